@@ -1,0 +1,18 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './app/i18n/request.ts',
+  experimental: { createMessagesDeclaration: './messages/en.json' },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // A second build (tests beside a running server) needs a folder of its own.
+  distDir: process.env.LANTURLU_DIST ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['postgres', '@node-rs/argon2'],
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withNextIntl(config);
