@@ -1,0 +1,2 @@
+// The tables; one file a subject.
+export {};
