@@ -222,7 +222,7 @@ const files = {
   'text.woff2': await hanken('latin', LATIN + TYPOGRAPHY + ARROWS),
   'text-extended.woff2': await hanken(
     'latin-ext',
-    range(0x100, 0x17f) + range(0x218, 0x21b) + 'ẞ₫₱₽',
+    `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ₫₱₽`,
   ),
   'fractions-500.woff2': await hankenFractions(500),
   'fractions-700.woff2': await hankenFractions(700),

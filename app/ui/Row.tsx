@@ -1,0 +1,52 @@
+/** One row of a list: who or what, a note below, and what it comes to at the end. */
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+export type RowProps = {
+  title: ReactNode;
+  note?: ReactNode;
+  /** Stands before the title, behind a hairline. */
+  lead?: ReactNode;
+  /** Stands at the end: an amount, a mark, a button. */
+  trail?: ReactNode;
+  /** Makes the title a link whose target is the whole row. */
+  href?: string;
+  /** `outlined` is marked by name and border (looed), `absent` sits this one out. */
+  state?: 'plain' | 'outlined' | 'absent';
+};
+
+const STATES = {
+  plain: 'bg-paper',
+  outlined: 'bg-paper border-loss',
+  absent: 'border-dashed border-edge text-soft',
+};
+
+export function Row({ title, note, lead, trail, href, state = 'plain' }: RowProps) {
+  return (
+    <li
+      className={`relative flex min-h-[62px] items-center rounded-card border has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${STATES[state]}`}
+    >
+      {lead ? (
+        <div className="grid min-w-14 place-items-center self-stretch border-r px-2 text-xs font-semibold text-soft">
+          {lead}
+        </div>
+      ) : null}
+      <div className="min-w-0 flex-1 px-4 py-2.5">
+        <div className="text-lg font-semibold">
+          {href === undefined ? (
+            title
+          ) : (
+            <Link
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
+            >
+              {title}
+            </Link>
+          )}
+        </div>
+        {note ? <div className="text-xs text-soft">{note}</div> : null}
+      </div>
+      {trail ? <div className="flex items-center gap-2 pr-4 pl-1 text-right">{trail}</div> : null}
+    </li>
+  );
+}
