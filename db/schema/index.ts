@@ -1,2 +1,6 @@
-// The tables; one file a subject.
-export {};
+// Every table, one file a subject.
+export * from './clubs';
+export * from './log';
+export * from './nights';
+export * from './people';
+export * from './settlement';

@@ -1,0 +1,117 @@
+// A club, who belongs to it, who plays in it, and the links that open parts of it without an account.
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clubId, exactAmount, id, moment, now } from './columns';
+import { users } from './people';
+
+export const clubs = pgTable('clubs', {
+  id: id().primaryKey(),
+  /** In addresses: `/c/<slug>`. */
+  slug: text().notNull().unique('clubs_slug'),
+  name: text().notNull(),
+  /** ISO 4217; null for a club that plays for units alone. */
+  currency: text(),
+  /** Money for one unit. */
+  unitValue: exactAmount().notNull(),
+  /** Settled in steps of so many minor units. */
+  roundTo: integer().notNull().default(1),
+  timeZone: text().notNull(),
+  locale: text().notNull(),
+  createdAt: now(),
+});
+
+export const ROLES = ['owner', 'organiser', 'scorer', 'member'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const members = pgTable(
+  'members',
+  {
+    clubId: clubId().references(() => clubs.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: ROLES }).notNull(),
+    createdAt: now(),
+  },
+  (table) => [
+    primaryKey({ name: 'members_pk', columns: [table.clubId, table.userId] }),
+    index('members_user').on(table.userId),
+  ],
+);
+
+/** A person in a club. A guest has no user; two people may have the same name. */
+export const players = pgTable(
+  'players',
+  {
+    clubId: clubId().references(() => clubs.id),
+    id: id(),
+    name: text().notNull(),
+    userId: uuid().references(() => users.id),
+    active: boolean().notNull().default(true),
+    createdAt: now(),
+  },
+  (table) => [
+    primaryKey({ name: 'players_pk', columns: [table.clubId, table.id] }),
+    uniqueIndex('players_user').on(table.clubId, table.userId),
+    foreignKey({
+      name: 'players_member_fk',
+      columns: [table.clubId, table.userId],
+      foreignColumns: [members.clubId, members.userId],
+    }),
+  ],
+);
+
+/** Who did what, with ids only: names of people never stand here. */
+export const audit = pgTable(
+  'audit',
+  {
+    clubId: clubId().references(() => clubs.id),
+    id: id(),
+    at: now(),
+    userId: uuid(),
+    linkId: uuid(),
+    action: text().notNull(),
+    subject: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'audit_pk', columns: [table.clubId, table.id] }),
+    index('audit_at').on(table.clubId, table.at),
+  ],
+);
+
+export const LINK_SCOPES = ['view', 'score'] as const;
+export type LinkScope = (typeof LINK_SCOPES)[number];
+
+/**
+ * A link opens one night to who holds it. Its token is derived from the id and the server's secret,
+ * so it can be shown again and is nowhere stored.
+ */
+export const links = pgTable(
+  'links',
+  {
+    clubId: clubId().references(() => clubs.id),
+    id: id(),
+    scope: text({ enum: LINK_SCOPES }).notNull(),
+    sessionId: uuid().notNull(),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: now(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ name: 'links_pk', columns: [table.clubId, table.id] }),
+    uniqueIndex('links_id').on(table.id),
+    index('links_session').on(table.clubId, table.sessionId),
+  ],
+);

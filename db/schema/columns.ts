@@ -1,0 +1,23 @@
+// The column types that every subject shares: exact amounts, money, keys led by the club.
+import { sql } from 'drizzle-orm';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type Amount, amount, amountText } from '@/engine/money/amount';
+
+/** Units: a domain over canonical text (`7/3`), so that equality in SQL is equality of amounts. */
+export const exactAmount = customType<{ data: Amount; driverData: string }>({
+  dataType: () => 'exact_amount',
+  toDriver: (value) => amountText(value),
+  fromDriver: (text) => amount(text),
+});
+
+/** Money: integer minor units of any size. */
+export const minorUnits = customType<{ data: bigint; driverData: string }>({
+  dataType: () => 'numeric(60,0)',
+  toDriver: (value) => value.toString(),
+  fromDriver: (text) => BigInt(text),
+});
+
+export const id = () => uuid().notNull().default(sql`gen_random_uuid()`);
+export const clubId = () => uuid().notNull();
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const now = () => moment().notNull().default(sql`now()`);

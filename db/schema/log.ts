@@ -1,0 +1,131 @@
+// The log of a match, which nobody changes, and what the engine makes of it, which can be rebuilt.
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LogEntry } from '@/engine/match/entries';
+import { clubId, exactAmount, moment, now } from './columns';
+import { matches } from './nights';
+
+const ofMatch = (name: string, clubId: AnyPgColumn, matchId: AnyPgColumn) =>
+  foreignKey({
+    name,
+    columns: [clubId, matchId],
+    foreignColumns: [matches.clubId, matches.id],
+  });
+
+/** Cannot be updated or deleted: a trigger sees to it. Free text stands apart, in `entry_texts`. */
+export const entries = pgTable(
+  'entries',
+  {
+    clubId: clubId(),
+    matchId: uuid().notNull(),
+    number: integer().notNull(),
+    sessionId: uuid().notNull(),
+    /** The version of the night that this entry made: what a live viewer has or has not seen. */
+    sessionVersion: integer().notNull(),
+    /** The idempotency key, made by the phone. */
+    clientId: text().notNull(),
+    bodyHash: text().notNull(),
+    body: jsonb().$type<LogEntry>().notNull(),
+    userId: uuid(),
+    linkId: uuid(),
+    /** When the phone says it was entered. */
+    phoneTime: moment(),
+    receivedAt: now(),
+  },
+  (table) => [
+    primaryKey({ name: 'entries_pk', columns: [table.clubId, table.matchId, table.number] }),
+    unique('entries_client_id').on(table.clubId, table.matchId, table.clientId),
+    unique('entries_session_version').on(table.clubId, table.sessionId, table.sessionVersion),
+    ofMatch('entries_match_fk', table.clubId, table.matchId),
+  ],
+);
+
+/** What people wrote: the only column of the log that an erasure blanks. */
+export const entryTexts = pgTable(
+  'entry_texts',
+  {
+    clubId: clubId(),
+    matchId: uuid().notNull(),
+    number: integer().notNull(),
+    /** JSON pointer into the body: `/note`, `/penalties/0/reason`. */
+    at: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'entry_texts_pk',
+      columns: [table.clubId, table.matchId, table.number, table.at],
+    }),
+    foreignKey({
+      name: 'entry_texts_entry_fk',
+      columns: [table.clubId, table.matchId, table.number],
+      foreignColumns: [entries.clubId, entries.matchId, entries.number],
+    }),
+  ],
+);
+
+/** Projection: one row a round that counts. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    clubId: clubId(),
+    matchId: uuid().notNull(),
+    number: integer().notNull(),
+    entry: integer().notNull(),
+    dealer: text().notNull(),
+    /** The round as the result document writes it. */
+    output: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'rounds_pk', columns: [table.clubId, table.matchId, table.number] }),
+    ofMatch('rounds_match_fk', table.clubId, table.matchId),
+  ],
+);
+
+/** Projection: the ledger. `position` is the place in the match's playing order, from 0. */
+export const postings = pgTable(
+  'postings',
+  {
+    clubId: clubId(),
+    matchId: uuid().notNull(),
+    position: integer().notNull(),
+    round: integer(),
+    entry: integer(),
+    from: text().notNull(),
+    to: text().notNull(),
+    amount: exactAmount().notNull(),
+    reason: text().notNull(),
+    trick: integer(),
+  },
+  (table) => [
+    primaryKey({ name: 'postings_pk', columns: [table.clubId, table.matchId, table.position] }),
+    ofMatch('postings_match_fk', table.clubId, table.matchId),
+  ],
+);
+
+/** Projection: what a match came to for each one who sat in it. */
+export const results = pgTable(
+  'results',
+  {
+    clubId: clubId(),
+    matchId: uuid().notNull(),
+    ref: text().notNull(),
+    sessionId: uuid().notNull(),
+    net: exactAmount().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'results_pk', columns: [table.clubId, table.matchId, table.ref] }),
+    index('results_session').on(table.clubId, table.sessionId),
+    ofMatch('results_match_fk', table.clubId, table.matchId),
+  ],
+);

@@ -1,0 +1,110 @@
+// A card night (in code: a session), who came, and the matches that were played.
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clubs, players } from './clubs';
+import { clubId, exactAmount, id, moment, now } from './columns';
+import { users } from './people';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    clubId: clubId().references(() => clubs.id),
+    id: id(),
+    /** The club's local date on which the night began; the day changes at noon. */
+    date: date({ mode: 'string' }).notNull(),
+    name: text(),
+    currency: text(),
+    unitValue: exactAmount().notNull(),
+    roundTo: integer().notNull(),
+    status: text({ enum: ['open', 'settled'] })
+      .notNull()
+      .default('open'),
+    /** Grows with every write of the night: what live viewers follow. */
+    version: integer().notNull().default(0),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: now(),
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ name: 'sessions_pk', columns: [table.clubId, table.id] }),
+    index('sessions_date').on(table.clubId, table.date, table.id),
+  ],
+);
+
+/** Who came. `ref` is the person's id in every entry of the night; only here does it lead to a name. */
+export const sessionPlayers = pgTable(
+  'session_players',
+  {
+    clubId: clubId(),
+    sessionId: uuid().notNull(),
+    ref: text().notNull(),
+    playerId: uuid().notNull(),
+    /** The order of `players` in the night's document, which breaks ties in money. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'session_players_pk',
+      columns: [table.clubId, table.sessionId, table.ref],
+    }),
+    unique('session_players_player').on(table.clubId, table.sessionId, table.playerId),
+    index('session_players_by_player').on(table.clubId, table.playerId),
+    foreignKey({
+      name: 'session_players_session_fk',
+      columns: [table.clubId, table.sessionId],
+      foreignColumns: [sessions.clubId, sessions.id],
+    }),
+    foreignKey({
+      name: 'session_players_player_fk',
+      columns: [table.clubId, table.playerId],
+      foreignColumns: [players.clubId, players.id],
+    }),
+  ],
+);
+
+/** One match: its complete house rules, so that a changed default never moves it. */
+export const matches = pgTable(
+  'matches',
+  {
+    clubId: clubId(),
+    id: id(),
+    sessionId: uuid().notNull(),
+    /** Its place in the night's document, from 1. */
+    number: integer().notNull(),
+    tableNumber: integer().notNull().default(1),
+    game: text().notNull(),
+    rules: jsonb().$type<unknown>().notNull(),
+    rulesVersion: integer().notNull(),
+    /** Refs in the direction of play. */
+    seats: text().array().notNull(),
+    dealer: text().notNull(),
+    /** How many entries its log has. */
+    version: integer().notNull().default(0),
+    status: text({ enum: ['open', 'closed', 'won'] })
+      .notNull()
+      .default('open'),
+    pot: exactAmount().notNull(),
+    createdAt: now(),
+  },
+  (table) => [
+    primaryKey({ name: 'matches_pk', columns: [table.clubId, table.id] }),
+    unique('matches_number').on(table.clubId, table.sessionId, table.number),
+    foreignKey({
+      name: 'matches_session_fk',
+      columns: [table.clubId, table.sessionId],
+      foreignColumns: [sessions.clubId, sessions.id],
+    }),
+  ],
+);
