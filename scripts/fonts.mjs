@@ -133,7 +133,7 @@ async function fraunces(opsz, letters, farLetters) {
     ...[...SUPERSCRIPTS].map((char, i) => ({ char, ...figures(String(i), raise) })),
     ...[...SUBSCRIPTS].map((char, i) => ({ char, ...figures(String(i), 0) })),
     { char: '⁄', path: barPath(0), advance: BAR },
-    { char: '\u202f', path: [], advance: 260 },
+    { char: '\u202f', path: [], advance: 340 },
     ...[...FRACTIONS].map(([char, value]) => {
       const [over, under] = value.split('/');
       const numerator = figures(over, raise);
@@ -196,7 +196,7 @@ async function hankenFractions(wght) {
   const glyphs = [
     ...[...SUPERSCRIPTS].map((char, i) => ({ char, ...single(String(i), 'numr') })),
     ...[...SUBSCRIPTS].map((char, i) => ({ char, ...single(String(i), 'dnom') })),
-    { char: '\u202f', path: [], advance: 130 },
+    { char: '\u202f', path: [], advance: 160 },
     ...[...FRACTIONS].map(([char, value]) => {
       const text = value.replace('/', '⁄');
       return { char, path: source.path(text, ['frac']), advance: source.width(text, ['frac']) };

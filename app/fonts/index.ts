@@ -54,7 +54,7 @@ const fractions = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+00B2-00B3,U+00B9,U+00BC-00BE,U+2044,U+2070-2089,U+2150-215E',
+      value: 'U+00B2-00B3,U+00B9,U+00BC-00BE,U+202F,U+2044,U+2070-2089,U+2150-215E',
     },
   ],
 });

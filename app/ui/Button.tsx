@@ -26,7 +26,7 @@ export function Button({
       aria-busy={busy || undefined}
       // Not `disabled` while it waits: the focus would be lost.
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={`${buttonClass({ kind, size, full })} aria-busy:opacity-60 ${className}`}
+      className={`${buttonClass({ kind, size, full })} aria-busy:opacity-70 ${className}`}
     />
   );
 }

@@ -25,7 +25,7 @@ export function Checkbox({ id, label, hint, error, className = '', ...rest }: Ch
         <span>{label}</span>
       </label>
       {hint ? (
-        <p id={`${inputId}-hint`} className="pl-9 text-sm text-soft">
+        <p id={`${inputId}-hint`} className="-mt-3 pl-9 text-sm text-soft">
           {hint}
         </p>
       ) : null}

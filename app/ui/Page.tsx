@@ -50,22 +50,24 @@ export function Page(props: PageProps) {
         <h1 className={props.titleHidden ? 'sr-only' : 'pt-1 pb-1'}>{title}</h1>
         {lead ? <p className="pb-2 text-soft">{lead}</p> : null}
       </header>
-      <main className={`mx-auto flex w-full flex-1 flex-col gap-4 px-4 pt-2 pb-8 ${width}`}>
-        {children}
-      </main>
-      {bar ? (
-        <div className="sticky bottom-0 z-10 border-t bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <div className={`mx-auto w-full px-3 pt-3 ${width}`}>
-            {preview ? <div className="px-1 pb-2.5 text-sm">{preview}</div> : null}
-            <div className="flex items-stretch justify-end gap-2">
-              {secondary}
-              {primary ? (
-                <div className="flex min-w-0 flex-1 *:flex-1 sm:max-w-80">{primary}</div>
-              ) : null}
+      <main className="flex flex-1 flex-col">
+        <div className={`mx-auto flex w-full flex-1 flex-col gap-4 px-4 pt-2 pb-8 ${width}`}>
+          {children}
+        </div>
+        {bar ? (
+          <div className="sticky bottom-0 z-10 border-t bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <div className={`mx-auto w-full px-3 pt-3 ${width}`}>
+              {preview ? <div className="px-1 pb-2.5 text-sm">{preview}</div> : null}
+              <div className="flex items-stretch justify-end gap-2">
+                {secondary}
+                {primary ? (
+                  <div className="flex min-w-0 flex-1 *:flex-1 sm:max-w-80">{primary}</div>
+                ) : null}
+              </div>
             </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </main>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Row({ title, note, lead, trail, href, state = 'plain' }: RowProp
             </Link>
           )}
         </div>
-        {note ? <div className="text-xs text-soft">{note}</div> : null}
+        {note ? <div className="text-sm text-soft">{note}</div> : null}
       </div>
       {trail ? <div className="flex items-center gap-2 pr-4 pl-1 text-right">{trail}</div> : null}
     </li>

@@ -11,13 +11,26 @@ export function Select({ id, label, hint, error, options, className = '', ...res
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(input) => (
-        <select {...rest} {...input} className={`${INPUT_CLASS} ${className}`}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...rest}
+            {...input}
+            className={`${INPUT_CLASS} appearance-none pr-11 ${className}`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 12 8"
+            className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 fill-none stroke-current stroke-2"
+          >
+            <path d="M1 1.5 6 6.5 11 1.5" />
+          </svg>
+        </div>
       )}
     </Field>
   );
