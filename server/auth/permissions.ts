@@ -1,0 +1,51 @@
+// Who may call what: every procedure of the API by its path. What is not here, nobody may.
+import type { LinkScope, Role } from '@/db/schema';
+
+/** A role in the club, or a link to one of its nights. */
+export type Standing = Role | `${LinkScope}-link`;
+
+const ORGANISERS = ['owner', 'organiser'] as const;
+const SCORERS = [...ORGANISERS, 'scorer'] as const;
+const MEMBERS = [...SCORERS, 'member'] as const;
+
+export type Permission =
+  /** Also without an account. */
+  | 'anyone'
+  /** Everybody who is signed in, in no club or any. */
+  | 'user'
+  /** Only with one of these standings in the club that the input names. */
+  | readonly Standing[];
+
+export const PERMISSIONS = {
+  'auth.setup': 'anyone',
+  'auth.needsSetup': 'anyone',
+  'auth.me': 'user',
+  'auth.setLocale': 'user',
+  'clubs.create': 'user',
+  'clubs.list': 'user',
+  'clubs.bySlug': 'user',
+  'clubs.get': MEMBERS,
+  'clubs.update': ORGANISERS,
+  'players.list': MEMBERS,
+  'players.add': SCORERS,
+  'players.rename': ORGANISERS,
+  'sessions.start': SCORERS,
+  'sessions.startMatch': SCORERS,
+  'sessions.list': MEMBERS,
+  'sessions.get': [...MEMBERS, 'view-link', 'score-link'],
+  'matches.get': [...MEMBERS, 'view-link', 'score-link'],
+  'matches.append': [...SCORERS, 'score-link'],
+  'matches.preview': [...SCORERS, 'score-link'],
+  'live.night': [...MEMBERS, 'view-link', 'score-link'],
+  'links.board': SCORERS,
+  'links.revoke': ORGANISERS,
+  'settlement.get': [...MEMBERS],
+  'settlement.settle': ORGANISERS,
+  'export.night': [...MEMBERS],
+} as const satisfies Record<string, Permission>;
+
+export type ProcedurePath = keyof typeof PERMISSIONS;
+
+export function permissionOf(path: string): Permission | null {
+  return Object.hasOwn(PERMISSIONS, path) ? PERMISSIONS[path as ProcedurePath] : null;
+}

@@ -1,0 +1,16 @@
+// The process's one pool of connections, shared by pages, procedures and the live feed.
+import { connect, type Database, type Sql } from '@/db/client';
+import { config } from './config';
+
+/** A transaction reads like the database: a use case takes either. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = Database | Transaction;
+export type { Database, Sql };
+
+// Pages and route handlers are bundled apart; what they share stands on globalThis.
+const shared = globalThis as unknown as { lanturluPool?: ReturnType<typeof connect> };
+
+export function pool(): ReturnType<typeof connect> {
+  shared.lanturluPool ??= connect(config().databaseUrl);
+  return shared.lanturluPool;
+}

@@ -1,0 +1,49 @@
+// The one way in which a use case says no: a code and what it speaks of, never a sentence.
+import type { LocatedProblem } from '@/engine/match/problem';
+
+export const REFUSALS = {
+  'signed-out': 'UNAUTHORIZED',
+  'not-allowed': 'FORBIDDEN',
+  'not-found': 'NOT_FOUND',
+  /** Something that came from outside does not have the form it must have. */
+  'invalid-input': 'BAD_REQUEST',
+  'foreign-origin': 'FORBIDDEN',
+  /** Somebody else wrote in between; `missed` is what. */
+  conflict: 'CONFLICT',
+  /** The same client id was sent before with another content. */
+  'key-reused': 'CONFLICT',
+  /** The rules of the game refuse the entry; `problems` say why. */
+  'against-the-rules': 'UNPROCESSABLE_CONTENT',
+  'night-settled': 'PRECONDITION_FAILED',
+  'match-open': 'PRECONDITION_FAILED',
+  'to-be-mended': 'PRECONDITION_FAILED',
+  'too-many-attempts': 'TOO_MANY_REQUESTS',
+  'wrong-sign-in': 'UNAUTHORIZED',
+  'already-set-up': 'PRECONDITION_FAILED',
+  'wrong-setup-token': 'FORBIDDEN',
+  'taken-slug': 'CONFLICT',
+  'already-seated': 'CONFLICT',
+  internal: 'INTERNAL_SERVER_ERROR',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly params: RefusalParams = {},
+    readonly problems: readonly LocatedProblem[] = [],
+    /** What a stale writer has not seen yet; each capability knows its form. */
+    readonly missed: readonly unknown[] = [],
+  ) {
+    super(code);
+    this.name = 'Refusal';
+  }
+}
+
+/** For a lookup that must find: a wrong club's id answers as if it did not exist. */
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Refusal('not-found');
+  return row;
+}
