@@ -1,7 +1,7 @@
 /** What was called, and what could be: the judge and the table screen ask the same question here. */
+import { suitOf } from '@/engine/cards/notation';
 import { type Call, type LooRound, own, type PlayerId, type Suit } from '@/engine/match/entries';
 import { type ErrorCode, fault, type Problem } from '@/engine/match/problem';
-import { suitOf } from './notation';
 import type { LooRules } from './rules';
 import type { Called, Deal, LooVariant } from './state';
 

@@ -1,4 +1,5 @@
 /** What a log is made of (format.md, "Entries"). The reader in `engine/document` accepts exactly these. */
+import type { Suit } from '@/engine/cards/card';
 import type { AmountInput } from '@/engine/money/amount';
 
 export type PlayerId = string;
@@ -11,7 +12,7 @@ export interface Remarks {
 }
 
 export type Call = 'stand' | 'pass' | 'miss' | 'defend';
-export type Suit = 'S' | 'H' | 'D' | 'C';
+export type { Suit };
 
 /** Trick winners in the order of play, or how many each one won. */
 export type Tricks = readonly PlayerId[] | Readonly<Record<PlayerId, number>>;
