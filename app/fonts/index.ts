@@ -1,6 +1,9 @@
 /** The two typefaces: Fraunces for figures and headings, Hanken Grotesk for all else (`scripts/fonts.mjs`). */
 import localFont from 'next/font/local';
 
+// The fallbacks fitted to these faces stand in globals.css: next/font knows Arial and Times New Roman
+// alone, which Android and Linux lack, and cannot measure a face without letters.
+
 /** The pot's face; the only one preloaded, because a late pot would jump. */
 const figures = localFont({
   src: './figures.woff2',
@@ -8,7 +11,7 @@ const figures = localFont({
   weight: '560',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const headings = localFont({
@@ -17,7 +20,7 @@ const headings = localFont({
   weight: '560',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const text = localFont({
@@ -26,7 +29,7 @@ const text = localFont({
   weight: '400 800',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Letters of names beyond Western Europe; fetched only where one is on the page. */

@@ -1,0 +1,53 @@
+/** What the shared pieces say to somebody who cannot see them. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Amount } from './Amount';
+import { Checkbox } from './Checkbox';
+import { Notice } from './Notice';
+import { QrCode } from './QrCode';
+import { Select } from './Select';
+import { TextField } from './TextField';
+
+const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
+
+it('reads a hint and an error together with the field they belong to', () => {
+  const text = { id: 'name', label: 'Name', hint: 'As people say it.', error: 'Somebody has it.' };
+  for (const html of [
+    renderToStaticMarkup(createElement(TextField, text)),
+    renderToStaticMarkup(createElement(Select, { ...text, options: [] })),
+    renderToStaticMarkup(createElement(Checkbox, text)),
+  ]) {
+    expect(html).toMatch(/<label for="name"[^>]*>/);
+    expect(attribute(html, 'aria-describedby')).toBe('name-hint name-error');
+    expect(attribute(html, 'aria-invalid')).toBe('true');
+    expect(html).toMatch(/<p id="name-hint"[^>]*>As people say it\.<\/p>/);
+    expect(html).toMatch(/<p id="name-error"[^>]*>Somebody has it\.<\/p>/);
+  }
+});
+
+it('does not call a field wrong that nobody found fault with', () => {
+  const html = renderToStaticMarkup(createElement(TextField, { label: 'Name' }));
+  expect(html).not.toMatch(/aria-invalid="|aria-describedby="/);
+});
+
+it('never shows a gain or a loss by colour alone', () => {
+  const amount = (text: string) => renderToStaticMarkup(createElement(Amount, { text }));
+  expect(amount('+8')).toMatch(/text-win.*\+8/);
+  expect(amount('\u22123')).toMatch(/text-loss.*\u22123/);
+  expect(amount('3')).not.toMatch(/text-win|text-loss/);
+});
+
+it('interrupts for an error only', () => {
+  const role = (kind: 'info' | 'warning' | 'error') =>
+    attribute(renderToStaticMarkup(createElement(Notice, { kind })), 'role');
+  expect([role('info'), role('warning'), role('error')]).toEqual(['status', 'status', 'alert']);
+});
+
+it('names a QR code', () => {
+  const html = renderToStaticMarkup(
+    createElement(QrCode, { value: 'http://club.test/board/x', label: 'The board' }),
+  );
+  expect(attribute(html, 'role')).toBe('img');
+  expect(attribute(html, 'aria-label')).toBe('The board');
+});
