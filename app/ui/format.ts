@@ -2,7 +2,8 @@
  * The one place that writes amounts and dates for people.
  * Amounts are built without Intl, so that a phone and the server write the same text.
  */
-import { currencySymbol, minorDigits } from './currency';
+import { currencyDigits } from '@/engine/money/currency';
+import { currencySymbol } from './currency';
 
 export type FormatOptions = {
   /** Writes `+` before a gain. A loss always has its sign, and nothing has none. */
@@ -91,7 +92,7 @@ export function formatMoney(
   const [, minus, text] = /^(-?)(\d+)$/.exec(String(minorUnits)) ?? [];
   if (text === undefined) throw new RangeError(`not an integer: ${String(minorUnits)}`);
   const { group, decimal, currency: place } = convention(locale);
-  const digits = minorDigits(currency);
+  const digits = currencyDigits(currency);
   const padded = String(BigInt(text)).padStart(digits + 1, '0');
   const whole = grouped(padded.slice(0, padded.length - digits), group);
   const number = digits === 0 ? whole : `${whole}${decimal}${padded.slice(-digits)}`;
