@@ -7,6 +7,7 @@ export const REFUSALS = {
   'not-found': 'NOT_FOUND',
   /** Something that came from outside does not have the form it must have. */
   'invalid-input': 'BAD_REQUEST',
+  'too-large': 'PAYLOAD_TOO_LARGE',
   'foreign-origin': 'FORBIDDEN',
   /** Somebody else wrote in between; `missed` is what. */
   conflict: 'CONFLICT',

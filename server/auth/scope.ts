@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { links, members } from '@/db/schema';
 import type { Queryable } from '@/server/database';
 import { Refusal } from '@/server/refusal';
-import { type Standing, permissionOf } from './permissions';
+import { permissionOf, type Standing } from './permissions';
 
 /** Who asks. A link is already known to be genuine; whether it was revoked is looked up at each call. */
 export type Actor =

@@ -1,5 +1,6 @@
 // One formatter for everything that goes wrong: a refusal keeps its code, the unknown shows nothing.
-import { TRPCError, type TRPCDefaultErrorShape } from '@trpc/server';
+import { type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import type { LocatedProblem } from '@/engine/match/problem';
 import { REFUSALS, Refusal, type RefusalCode, type RefusalParams } from '@/server/refusal';
@@ -12,12 +13,33 @@ export interface RefusalAnswer {
   readonly missed: readonly unknown[];
 }
 
+export function refused(refusal: Refusal): TRPCError {
+  return new TRPCError({ code: REFUSALS[refusal.code], message: refusal.code, cause: refusal });
+}
+
 export function toTrpcError(error: TRPCError): TRPCError {
-  if (error.cause instanceof Refusal) {
-    const { cause } = error;
-    return new TRPCError({ code: REFUSALS[cause.code], message: cause.code, cause });
-  }
-  return error;
+  if (error.cause instanceof Refusal) return refused(error.cause);
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
+  return new TRPCError({ code: error.code, message: 'internal', cause: loggable(error) });
+}
+
+/**
+ * What may be written down of an error that nobody expected: a failed query carries its values, and with
+ * them names, addresses and what proves who somebody is.
+ */
+function loggable(error: Error): Error {
+  let root: Error = error;
+  while (root.cause instanceof Error) root = root.cause;
+  const code = 'code' in root && typeof root.code === 'string' ? ` ${root.code}` : '';
+  const clean = new Error(`${root.name}${code}: ${root.message}`);
+  const frames = root.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  clean.stack = [clean.message, ...frames].join('\n');
+  return clean;
+}
+
+/** The HTTP status of a code, for answers outside of the API. */
+export function statusOf(code: TRPCError['code']): number {
+  return getHTTPStatusCodeFromError(new TRPCError({ code }));
 }
 
 function answer(error: TRPCError): RefusalAnswer {
@@ -27,11 +49,12 @@ function answer(error: TRPCError): RefusalAnswer {
     return { code, params, problems, missed };
   }
   const nothing = { problems: [], missed: [] };
+  // First: an answer of ours that does not have its declared form is a ZodError too.
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { code: 'internal', params: {}, ...nothing };
   if (cause instanceof ZodError) {
     const at = `/${cause.issues[0]?.path.map(String).join('/') ?? ''}`;
     return { code: 'invalid-input', params: { at }, ...nothing };
   }
-  if (error.code === 'INTERNAL_SERVER_ERROR') return { code: 'internal', params: {}, ...nothing };
   if (error.code === 'NOT_FOUND') return { code: 'not-found', params: {}, ...nothing };
   return { code: 'invalid-input', params: {}, ...nothing };
 }

@@ -6,6 +6,7 @@ import { type Actor, authorise } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { describeError, toTrpcError } from './errors';
+import { isWholesome } from './wholesome';
 
 export interface Context {
   readonly db: Database;
@@ -30,12 +31,21 @@ const mapped = t.middleware(async ({ next }) => {
   return result;
 });
 
-const listed = t.procedure.use(mapped).use(({ path, ctx, next }) => {
-  const permission = permissionOf(path);
-  if (permission === null) throw new Refusal('not-allowed');
-  if (permission === 'user' && ctx.actor.kind !== 'user') throw new Refusal('signed-out');
+/** Whatever a procedure expects: what the database cannot keep and nobody types is refused for all. */
+const wholesome = t.middleware(async ({ getRawInput, next }) => {
+  if (!isWholesome(await getRawInput())) throw new Refusal('invalid-input');
   return next();
 });
+
+const listed = t.procedure
+  .use(mapped)
+  .use(wholesome)
+  .use(({ path, ctx, next }) => {
+    const permission = permissionOf(path);
+    if (permission === null) throw new Refusal('not-allowed');
+    if (permission === 'user' && ctx.actor.kind !== 'user') throw new Refusal('signed-out');
+    return next();
+  });
 
 /** For what needs no club. */
 export const openProcedure = listed;

@@ -1,0 +1,39 @@
+// A new club: who makes it owns it, and is its first player.
+import { eq } from 'drizzle-orm';
+import { clubs, members, players, users } from '@/db/schema';
+import { amount } from '@/engine/money/amount';
+import { record } from '@/server/audit';
+import type { Database, Transaction } from '@/server/database';
+import { found } from '@/server/refusal';
+import type { NewClub } from './schemas';
+import { slugsFor } from './slug';
+
+export async function createClub(
+  db: Database,
+  userId: string,
+  club: NewClub,
+): Promise<{ id: string; slug: string }> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+    const { name } = found(user);
+    const made = await insertClub(tx, club);
+    const clubId = made.id;
+    await tx.insert(members).values({ clubId, userId, role: 'owner' });
+    await tx.insert(players).values({ clubId, name, userId });
+    await record(tx, { clubId, userId, linkId: null }, 'clubs.create', {});
+    return made;
+  });
+}
+
+/** Under the first address that is free, also when two clubs of one name are made at once. */
+async function insertClub(tx: Transaction, club: NewClub): Promise<{ id: string; slug: string }> {
+  for (const slug of slugsFor(club.name)) {
+    const [made] = await tx
+      .insert(clubs)
+      .values({ ...club, unitValue: amount(club.unitValue), slug })
+      .onConflictDoNothing({ target: clubs.slug })
+      .returning({ id: clubs.id, slug: clubs.slug });
+    if (made) return made;
+  }
+  throw new Error('the addresses never end');
+}

@@ -1,0 +1,35 @@
+// What people type: names, addresses, languages, decided once for every procedure.
+import * as z from 'zod';
+
+export const LOCALES = ['en', 'de', 'es', 'pt'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const locale = z.enum(LOCALES);
+
+const MOST_GRAPHEMES = 60;
+/** What one person may reasonably need for sixty graphemes; keeps the segmenter from long work. */
+const MOST_UNITS = 600;
+
+// Control characters, lone surrogates, and marks that turn the direction of what stands beside them.
+const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function isName(text: string): boolean {
+  if (UNWRITABLE.test(text) || !VISIBLE.test(text)) return false;
+  return [...graphemes.segment(text)].length <= MOST_GRAPHEMES;
+}
+
+/** The name of a person, a club or a night: 1 to 60 graphemes on one line, trimmed. */
+export const name = z
+  .string()
+  .max(MOST_UNITS)
+  .transform((text) => text.normalize('NFC').trim().replace(/ {2,}/g, ' '))
+  .refine(isName);
+
+/** Kept in lower case: nobody remembers how he wrote it. */
+export const email = z
+  .string()
+  .max(300)
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email().max(254));
