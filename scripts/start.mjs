@@ -90,6 +90,11 @@ async function stop(code) {
   process.exit(code);
 }
 
+// Killed without a word, npm leaves us behind.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === parent || stop(0), 200).unref();
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
 
 try {
