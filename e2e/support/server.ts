@@ -1,0 +1,64 @@
+// The built app on a port of its own with a fresh database: what `npm start` runs, for a test.
+import { randomBytes } from 'node:crypto';
+import { freePort } from '@/db/free-port.mjs';
+import { cloneDatabase } from '@/db/testing/postgres';
+import { networkAddresses } from '@/scripts/lib/addresses.mjs';
+import { serverEnvironment } from '@/scripts/lib/environment.mjs';
+import { startNext } from '@/scripts/lib/next.mjs';
+
+export interface App {
+  /** On localhost, which browsers trust like https. */
+  baseURL: string;
+  /** The same server under a name browsers do not trust: no service worker, no clipboard. */
+  insecureURL: string;
+  /** The same server under the machine's address in its network, if it has one. */
+  networkURL: string | undefined;
+  setupToken: string;
+  databaseUrl: string;
+  /** What the server has printed since it is up. */
+  printed(): string;
+  /** The same port and database again; 'SIGKILL' is a crash. */
+  restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startApp(): Promise<App> {
+  const { url: databaseUrl, drop } = await cloneDatabase(throwAwayServer());
+  const port = await freePort('0.0.0.0');
+  const secret = () => randomBytes(24).toString('base64url');
+  const secrets = { authSecret: secret(), setupToken: secret() };
+  const env = { ...serverEnvironment({ databaseUrl, secrets }), SETUP_TOKEN: secrets.setupToken };
+  let printed = '';
+  const say = (line: string) => {
+    printed += line;
+  };
+  const start = async () => {
+    const web = startNext({ port, env, say });
+    await web.answers();
+    return web;
+  };
+  let web = await start();
+  const [address] = networkAddresses();
+  return {
+    baseURL: `http://localhost:${port}`,
+    insecureURL: `http://club.test:${port}`,
+    networkURL: address && `http://${address}:${port}`,
+    setupToken: secrets.setupToken,
+    databaseUrl,
+    printed: () => printed,
+    async restart(signal) {
+      await web.stop(signal);
+      web = await start();
+    },
+    async stop() {
+      await web.stop();
+      await drop();
+    },
+  };
+}
+
+function throwAwayServer(): string {
+  const url = process.env.LANTURLU_TEST_POSTGRES;
+  if (!url) throw new Error('Playwright has not run e2e/support/global-setup.ts.');
+  return url;
+}
