@@ -1,0 +1,70 @@
+// One listening connection a process: it learns which night has something new and wakes its viewers.
+import { EventEmitter } from 'node:events';
+import { pool, type Sql } from '@/server/database';
+import { NIGHTS_CHANNEL } from '@/server/sessions/night';
+
+interface Bus {
+  readonly wakes: EventEmitter;
+  /** Settled once the first LISTEN stands; what is written from then on is heard. */
+  readonly ready: Promise<unknown>;
+}
+
+const shared = globalThis as unknown as { lanturluBus?: Bus };
+
+/** An event's name; prefixed, so that waking everybody never emits an emitter's own `error`. */
+const nightEvent = (sessionId: string) => `night:${sessionId}`;
+
+function makeBus(sql: Sql): Bus {
+  const wakes = new EventEmitter();
+  wakes.setMaxListeners(0);
+  const ready = sql.listen(
+    NIGHTS_CHANNEL,
+    (sessionId) => wakes.emit(nightEvent(sessionId)),
+    // Runs at every reconnect: what was notified meanwhile is lost, so everybody reads again.
+    () => wakeAll(wakes),
+  );
+  ready.catch(() => {
+    shared.lanturluBus = undefined;
+  });
+  return { wakes, ready };
+}
+
+function wakeAll(wakes: EventEmitter): void {
+  for (const name of wakes.eventNames()) {
+    if (typeof name === 'string' && name.startsWith('night:')) wakes.emit(name);
+  }
+}
+
+/**
+ * Wakes whenever the night may have something new, until the signal ends it. A wake says nothing but
+ * "look again"; several that come while one looks are one.
+ */
+export async function* wakesOf(sessionId: string, signal: AbortSignal): AsyncGenerator<void> {
+  shared.lanturluBus ??= makeBus(pool().sql);
+  const { wakes, ready } = shared.lanturluBus;
+  // The first look is due at once: something may have been written before we listened.
+  let pending = true;
+  let wake = () => {};
+  const onWake = () => {
+    pending = true;
+    wake();
+  };
+  const event = nightEvent(sessionId);
+  wakes.on(event, onWake);
+  signal.addEventListener('abort', onWake);
+  try {
+    await ready;
+    while (!signal.aborted) {
+      if (!pending) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      pending = false;
+      if (!signal.aborted) yield;
+    }
+  } finally {
+    wakes.off(event, onWake);
+    signal.removeEventListener('abort', onWake);
+  }
+}

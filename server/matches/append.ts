@@ -1,0 +1,120 @@
+// The one write path: an entry is judged by the engine, kept for ever, and what follows is projected.
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { entries, entryTexts } from '@/db/schema';
+import type { Scope } from '@/server/auth/scope';
+import type { Database, Transaction } from '@/server/database';
+import { Refusal } from '@/server/refusal';
+import { refuseSettled, writeNight } from '@/server/sessions/night';
+import { remember } from './cache';
+import { judge } from './judge';
+import { type LogRow, logRows } from './log-rows';
+import { type MatchRow, matchIn } from './match';
+import { project } from './projection';
+import { withoutTexts } from './texts';
+
+export interface AppendInput {
+  readonly matchId: string;
+  /** The idempotency key: 128 random bits from the phone, as hex. */
+  readonly clientId: string;
+  /** How many entries the sender has seen. */
+  readonly expectedVersion: number;
+  /** As the phone sends it; a correction may name an entry by its client id. */
+  readonly entry: unknown;
+}
+
+export interface Appended {
+  readonly number: number;
+  readonly version: number;
+  readonly sessionVersion: number;
+}
+
+/**
+ * Appends one entry to a match's log, in one transaction under the night's lock. Nothing is
+ * acknowledged before the commit. The same client id with the same entry is acknowledged once more
+ * and changes nothing.
+ * @throws Refusal `key-reused` (same client id, another entry), `conflict` (with the entries that
+ * came between), `night-settled`, `invalid-input`, `against-the-rules` (with the engine's problems).
+ */
+export async function appendEntry(
+  db: Database,
+  scope: Scope,
+  input: AppendInput,
+): Promise<Appended> {
+  const { sessionId } = await matchIn(db, scope, input.matchId);
+  const written = await writeNight(db, scope, sessionId, async (night) => {
+    const { tx, session, nextVersion } = night;
+    const match = await matchIn(tx, scope, input.matchId);
+    const bodyHash = hashOf(input.entry);
+    const before = await sentBefore(tx, match, input.clientId);
+    if (before) {
+      if (before.bodyHash !== bodyHash) throw new Refusal('key-reused');
+      const { number } = before;
+      return { number, version: match.version, sessionVersion: session.version, timeline: null };
+    }
+    refuseSettled(session);
+    await refuseStale(tx, match, input.expectedVersion);
+
+    const { entry, timeline } = await judge(tx, match, input.entry);
+    const number = match.version + 1;
+    const { body, texts } = withoutTexts(entry);
+    const { clubId, id: matchId } = match;
+    await tx.insert(entries).values({
+      clubId,
+      matchId,
+      number,
+      sessionId,
+      sessionVersion: nextVersion,
+      clientId: input.clientId,
+      bodyHash,
+      body,
+      userId: scope.userId,
+      linkId: scope.linkId,
+      phoneTime: entry.time === undefined ? null : new Date(entry.time),
+    });
+    if (texts.length > 0) {
+      await tx.insert(entryTexts).values(texts.map((one) => ({ clubId, matchId, number, ...one })));
+    }
+    await project(tx, match, timeline);
+    await night.changed();
+    return { number, version: number, sessionVersion: nextVersion, timeline };
+  });
+
+  const { timeline, ...appended } = written;
+  if (timeline) remember({ clubId: scope.clubId, id: input.matchId }, timeline);
+  return appended;
+}
+
+/** Keys in one order, so that the same entry has the same hash however the phone wrote it. */
+function hashOf(entry: unknown): string {
+  const ordered = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(ordered);
+    if (typeof value !== 'object' || value === null) return value;
+    const pairs = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return pairs.map(([key, inner]) => [key, ordered(inner)]);
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(ordered(entry)))
+    .digest('base64url');
+}
+
+async function sentBefore(tx: Transaction, match: MatchRow, clientId: string) {
+  const [row] = await tx
+    .select({ number: entries.number, bodyHash: entries.bodyHash })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.clubId, match.clubId),
+        eq(entries.matchId, match.id),
+        eq(entries.clientId, clientId),
+      ),
+    );
+  return row;
+}
+
+/** Who has not seen the newest entries is shown them, and decides again. */
+async function refuseStale(tx: Transaction, match: MatchRow, expected: number): Promise<void> {
+  if (expected === match.version) return;
+  const missed: LogRow[] = await logRows(tx, match, expected);
+  throw new Refusal('conflict', { version: match.version }, [], missed);
+}

@@ -1,0 +1,107 @@
+// What the engine makes of a log, as rows for pages and sums. Never trusted: it can be rebuilt.
+import { and, eq, gt, gte } from 'drizzle-orm';
+import { matches, postings, results, rounds } from '@/db/schema';
+import { roundResult } from '@/engine/document/result';
+import type { Output } from '@/engine/match/game';
+import type { Timeline } from '@/engine/match/replay';
+import type { Transaction } from '@/server/database';
+import type { MatchRow } from './match';
+
+type Row<Table extends { $inferInsert: unknown }, Keys extends PropertyKey> = Omit<
+  Table['$inferInsert'],
+  Keys
+>;
+
+export interface Projection {
+  readonly rounds: readonly Row<typeof rounds, 'clubId' | 'matchId'>[];
+  readonly postings: readonly Row<typeof postings, 'clubId' | 'matchId'>[];
+  readonly results: readonly Row<typeof results, 'clubId' | 'matchId' | 'sessionId'>[];
+}
+
+/**
+ * The rows of a match, from its timeline alone: all of them, as `verify` compares them, or those of
+ * the entries from the `first` on, as the write path stores them. Results are always all.
+ */
+export function projectionOf(timeline: Timeline, first = 0): Projection {
+  const before = countRows(timeline, first);
+  const ledger: Projection['postings'][number][] = [];
+  const played: Projection['rounds'][number][] = [];
+  const book = (output: Output, entry: number | null) => {
+    const round = output.round?.number ?? null;
+    for (const posting of output.postings) {
+      ledger.push({ position: before.postings + ledger.length, round, entry, ...posting });
+    }
+  };
+  if (first === 0) book(timeline.opening.output, null);
+  for (const one of timeline.played.slice(first)) {
+    book(one.output, one.number);
+    const { round } = one.output;
+    if (round === null) continue;
+    const { number, dealer } = round;
+    played.push({ number, entry: one.number, dealer, output: roundResult(one.number, round) });
+  }
+  const nets = [...timeline.state.net].map(([ref, net]) => ({ ref, net }));
+  return { rounds: played, postings: ledger, results: nets };
+}
+
+/** How many rows the entries before the `first` one made. */
+function countRows(timeline: Timeline, first: number): { rounds: number; postings: number } {
+  if (first === 0) return { rounds: 0, postings: 0 };
+  const counted = timeline.played.slice(0, first);
+  return {
+    rounds: counted.filter((one) => one.output.round !== null).length,
+    postings: counted.reduce(
+      (count, one) => count + one.output.postings.length,
+      timeline.opening.output.postings.length,
+    ),
+  };
+}
+
+/** Rows in one statement: Postgres takes 65,535 parameters. */
+const BATCH = 1_000;
+
+/** Rewrites the projection of a match from the first round that changed; what was before it stays. */
+export async function project(tx: Transaction, match: MatchRow, timeline: Timeline): Promise<void> {
+  const { clubId, id: matchId, sessionId } = match;
+  const rows = projectionOf(timeline, timeline.kept);
+  const kept = countRows(timeline, timeline.kept);
+  await tx
+    .delete(rounds)
+    .where(
+      and(eq(rounds.clubId, clubId), eq(rounds.matchId, matchId), gt(rounds.number, kept.rounds)),
+    );
+  await tx
+    .delete(postings)
+    .where(
+      and(
+        eq(postings.clubId, clubId),
+        eq(postings.matchId, matchId),
+        gte(postings.position, kept.postings),
+      ),
+    );
+  for (const batch of batches(rows.rounds)) {
+    await tx.insert(rounds).values(batch.map((row) => ({ clubId, matchId, ...row })));
+  }
+  for (const batch of batches(rows.postings)) {
+    await tx.insert(postings).values(batch.map((row) => ({ clubId, matchId, ...row })));
+  }
+  await tx.delete(results).where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)));
+  await tx
+    .insert(results)
+    .values(rows.results.map((row) => ({ clubId, matchId, sessionId, ...row })));
+  await tx
+    .update(matches)
+    .set({
+      version: timeline.log.length,
+      status: timeline.state.status,
+      pot: timeline.state.pot,
+    })
+    .where(and(eq(matches.clubId, clubId), eq(matches.id, matchId)));
+}
+
+function batches<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / BATCH);
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

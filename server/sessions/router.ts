@@ -1,0 +1,93 @@
+// Card nights: begun, listed, looked at.
+import * as z from 'zod';
+import { GAME_IDS } from '@/engine/match/game';
+import { unitValue } from '@/server/clubs/schemas';
+import { name } from '@/server/input';
+import { clubProcedure, router } from '@/server/trpc/init';
+import { getSession } from './get';
+import { listSessions } from './list';
+import { startSession } from './start';
+import { startMatch } from './start-match';
+
+const newMatch = z.object({
+  game: z.enum(GAME_IDS),
+  players: z.array(z.uuid()).min(2).max(16),
+  dealer: z.uuid(),
+});
+
+const status = z.enum(['open', 'settled']);
+const matchStatus = z.enum(['open', 'closed', 'won']);
+
+const session = z.strictObject({
+  id: z.uuid(),
+  clubId: z.uuid(),
+  date: z.string(),
+  name: z.string().nullable(),
+  currency: z.string().nullable(),
+  unitValue: z.string(),
+  roundTo: z.int(),
+  status,
+  version: z.int(),
+  players: z.array(z.strictObject({ ref: z.string(), name: z.string(), playerId: z.uuid() })),
+  matches: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      number: z.int(),
+      tableNumber: z.int(),
+      game: z.string(),
+      status: matchStatus,
+      version: z.int(),
+    }),
+  ),
+});
+
+const listedNight = z.strictObject({
+  id: z.uuid(),
+  date: z.string(),
+  name: z.string().nullable(),
+  status,
+  currency: z.string().nullable(),
+  players: z.array(
+    z.strictObject({
+      ref: z.string(),
+      name: z.string(),
+      units: z.string(),
+      money: z.string().nullable(),
+    }),
+  ),
+  matches: z.array(z.strictObject({ id: z.uuid(), game: z.string(), status: matchStatus })),
+});
+
+export const sessionsRouter = router({
+  start: clubProcedure
+    .input(
+      z.object({
+        date: z.iso.date(),
+        name: name.optional(),
+        unitValue,
+        match: newMatch,
+      }),
+    )
+    .output(z.strictObject({ sessionId: z.uuid(), matchId: z.uuid() }))
+    .mutation(({ ctx, input }) => startSession(ctx.db, ctx.scope, input)),
+
+  startMatch: clubProcedure
+    .input(z.object({ sessionId: z.uuid(), match: newMatch }))
+    .output(z.strictObject({ matchId: z.uuid() }))
+    .mutation(({ ctx, input }) => startMatch(ctx.db, ctx.scope, input)),
+
+  list: clubProcedure
+    .input(
+      z.object({
+        cursor: z.string().max(60).optional(),
+        limit: z.int().min(1).max(50).default(20),
+      }),
+    )
+    .output(z.strictObject({ nights: z.array(listedNight), nextCursor: z.string().nullable() }))
+    .query(({ ctx, input }) => listSessions(ctx.db, ctx.scope, input)),
+
+  get: clubProcedure
+    .input(z.object({ sessionId: z.uuid() }))
+    .output(session)
+    .query(({ ctx, input }) => getSession(ctx.db, ctx.scope, input.sessionId)),
+});

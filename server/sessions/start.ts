@@ -1,0 +1,45 @@
+// Begins a night: who came, at what unit value, and the first match.
+import { sessions } from '@/db/schema';
+import { amount } from '@/engine/money/amount';
+import { record } from '@/server/audit';
+import type { Scope } from '@/server/auth/scope';
+import { clubIn } from '@/server/clubs/club';
+import type { Database } from '@/server/database';
+import { beginMatch, type NewMatch } from './begin-match';
+
+export interface StartInput {
+  /** The club's local date, `2026-11-26`; a night belongs to the day on which it began. */
+  readonly date: string;
+  readonly name?: string | undefined;
+  /** Money for one unit, a decimal string. */
+  readonly unitValue: string;
+  readonly match: NewMatch;
+}
+
+/** Currency and rounding are the club's at this moment: a later change does not move the night. */
+export async function startSession(
+  db: Database,
+  scope: Scope,
+  input: StartInput,
+): Promise<{ sessionId: string; matchId: string }> {
+  return db.transaction(async (tx) => {
+    const club = await clubIn(tx, scope);
+    const [session] = await tx
+      .insert(sessions)
+      .values({
+        clubId: scope.clubId,
+        date: input.date,
+        name: input.name ?? null,
+        currency: club.currency,
+        unitValue: amount(input.unitValue),
+        roundTo: club.roundTo,
+        createdBy: scope.userId ?? '',
+        version: 1,
+      })
+      .returning({ id: sessions.id });
+    const sessionId = session!.id;
+    const matchId = await beginMatch(tx, scope, sessionId, input.match);
+    await record(tx, scope, 'sessions.start', { sessionId, matchId });
+    return { sessionId, matchId };
+  });
+}
