@@ -1,0 +1,75 @@
+/** A whole night of Loo at a table of machines: rounds, slips, people who come and go, the close. */
+import type { LooTable } from '@/engine/loo/refereed';
+import type { LooRules } from '@/engine/loo/rules';
+import type { LooState } from '@/engine/loo/state';
+import type { Entry, PlayerId } from '@/engine/match/entries';
+import { anyGame, type MatchState, type Setup } from '@/engine/match/game';
+import { isError } from '@/engine/match/problem';
+import { open, step } from '@/engine/match/step';
+import { playLooRound } from './loo-round';
+import { type Random, seeded } from './random';
+
+export interface MachineNight<Rules> {
+  readonly setup: Setup<Rules>;
+  /** The night card by card. */
+  readonly log: readonly Entry[];
+  /** The same night as results: entry for entry the same money. */
+  readonly resultLog: readonly Entry[];
+}
+
+/**
+ * Plays a night that follows from its seed alone.
+ * @param rules complete house rules
+ * @param players in the direction of play; the first deals
+ * @throws Error where the engine refuses what its own legal moves led to
+ */
+export function playLooNight<Rules extends LooRules>(
+  table: LooTable<Rules>,
+  rules: Rules,
+  players: readonly PlayerId[],
+  rounds: number,
+  seed: number,
+): MachineNight<Rules> {
+  const random = seeded(seed);
+  const game = anyGame(table.game);
+  const setup: Setup<Rules> = { rules, players, seats: players, dealer: players[0] ?? '' };
+  const log: Entry[] = [];
+  const resultLog: Entry[] = [];
+  let state: MatchState<unknown, unknown> = open(game, setup).state;
+
+  const enter = (entry: Entry, result: Entry = entry) => {
+    const judged = step(game, state, entry);
+    const error = judged.problems.find(isError);
+    if (error) throw new Error(`a machine's ${entry.type} was refused: ${error.code} ${error.at}`);
+    state = judged.state;
+    log.push(entry);
+    resultLog.push(result);
+  };
+
+  for (let round = 0; round < rounds; round++) {
+    for (const entry of between(state, table.variant.bookPlayers[0], random)) enter(entry);
+    const played = playLooRound(table, state as LooState<Rules>, random);
+    enter(played.entryWithCards, played.entryResultLevel);
+  }
+  enter({ type: 'close' });
+  return { setup, log, resultLog };
+}
+
+/** What sometimes happens between two rounds; enough stay to play by the book. */
+function between(
+  { seats, setup }: MatchState<unknown, unknown>,
+  fewest: number,
+  random: Random,
+): Entry[] {
+  if (!random.chance(1 / 8)) return [];
+  const away = setup.players.filter((player) => !seats.includes(player));
+  if (away.length > 0)
+    return [{ type: 'join', player: random.pick(away), after: random.pick(seats) }];
+  if (seats.length > fewest && random.chance(1 / 2)) {
+    return [{ type: 'leave', player: random.pick(seats), share: random.chance(1 / 2) }];
+  }
+  const [payer, other] = random.shuffled(seats);
+  if (payer === undefined || other === undefined) return [];
+  const to = random.pick(['pot', other]);
+  return [{ type: 'penalty', player: payer, amount: 1 + random.below(3), to }];
+}
