@@ -1,9 +1,8 @@
 // What the engine says of an entry that would be appended: the same for a preview and for the deed.
 import { and, eq, inArray } from 'drizzle-orm';
 import { entries } from '@/db/schema';
-import { logEntrySchema } from '@/engine/document/entries';
-import { pointerOf } from '@/engine/document/fault';
 import { MAX_ENTRIES } from '@/engine/document/limits';
+import { readLogEntry } from '@/engine/document/read';
 import type { LogEntry } from '@/engine/match/entries';
 import { fault, isError } from '@/engine/match/problem';
 import { replay, type Timeline } from '@/engine/match/replay';
@@ -24,13 +23,11 @@ export interface Judged {
  */
 export async function judge(db: Queryable, match: MatchRow, sent: unknown): Promise<Judged> {
   const game = gameOf(match);
-  const read = logEntrySchema(game.id).safeParse(await withNumbers(db, match, sent));
-  if (!read.success) {
-    throw new Refusal('invalid-input', {
-      at: `/entry${pointerOf(read.error.issues[0]?.path ?? [])}`,
-    });
+  const read = readLogEntry(game.id, await withNumbers(db, match, sent));
+  if ('faults' in read) {
+    throw new Refusal('invalid-input', { at: `/entry${read.faults[0]?.pointer ?? ''}` });
   }
-  const entry = read.data;
+  const { entry } = read;
   if (match.version >= MAX_ENTRIES) {
     throw new Refusal('against-the-rules', {}, [{ ...fault('too-large', ''), entry: null }]);
   }

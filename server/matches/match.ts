@@ -72,3 +72,9 @@ export async function timelineOf(db: Queryable, match: MatchRow): Promise<Timeli
   const log = [...(known?.log ?? []), ...(await bodiesAfter(db, match, known?.log.length ?? 0))];
   return replay(gameOf(match), setup, log, known);
 }
+
+/** The match from its log alone, whatever is remembered of it: what everything else is held against. */
+export async function replayedAfresh(db: Queryable, match: MatchRow): Promise<Timeline> {
+  const setup = await setupOf(db, match);
+  return replay(gameOf(match), setup, await bodiesAfter(db, match, 0));
+}

@@ -1,0 +1,16 @@
+// `npm run verify`: replays every match and compares it with what the database says of it.
+import { connect } from '@/db/client';
+import { verify } from '@/server/verify/verify';
+
+const { sql, db } = connect(process.env.DATABASE_URL ?? '');
+try {
+  const { matches, nights, differences } = await verify(db);
+  for (const { what, id, clubId, detail } of differences) {
+    console.error(`${what} ${id} of club ${clubId}: ${detail}`);
+  }
+  const found = differences.length === 0 ? 'no difference' : `${differences.length} differences`;
+  console.log(`${matches} matches of ${nights} nights replayed, ${found}.`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} finally {
+  await sql.end();
+}

@@ -1,0 +1,153 @@
+// Replays every match from its log alone and compares what the tables say of it, row by row.
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { matches, postings, results, rounds, sessions, settledNets } from '@/db/schema';
+import { amountText } from '@/engine/money/amount';
+import type { Database, Queryable, Transaction } from '@/server/database';
+import { type MatchRow, replayedAfresh } from '@/server/matches/match';
+import { projectionOf } from '@/server/matches/projection';
+
+export interface Difference {
+  readonly clubId: string;
+  /** Which match or night, by id. */
+  readonly id: string;
+  readonly what: 'match' | 'rounds' | 'postings' | 'results' | 'settlement';
+  /** Where the first difference is, with both values; ids and amounts only. */
+  readonly detail: string;
+}
+
+export interface Verified {
+  readonly matches: number;
+  readonly nights: number;
+  readonly differences: readonly Difference[];
+}
+
+/** Reads beside a running system: each match in a snapshot of its own. */
+export async function verify(db: Database): Promise<Verified> {
+  const differences: Difference[] = [];
+  let count = 0;
+  for await (const match of allMatches(db)) {
+    count += 1;
+    differences.push(...(await snapshot(db, (tx) => verifyMatch(tx, match.id))));
+  }
+  const unbalanced = await unbalancedNights(db);
+  const [nights] = await db.select({ count: sql<number>`count(*)::int` }).from(sessions);
+  return {
+    matches: count,
+    nights: nights?.count ?? 0,
+    differences: [...differences, ...unbalanced],
+  };
+}
+
+function snapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+const PAGE = 200;
+
+async function* allMatches(db: Database): AsyncGenerator<{ id: string }> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = await db
+      .select({ id: matches.id })
+      .from(matches)
+      .where(gt(matches.id, last))
+      .orderBy(asc(matches.id))
+      .limit(PAGE);
+    yield* page;
+    const end = page.at(-1);
+    if (!end || page.length < PAGE) return;
+    last = end.id;
+  }
+}
+
+async function verifyMatch(db: Queryable, id: string): Promise<Difference[]> {
+  const [match] = await db.select().from(matches).where(eq(matches.id, id));
+  if (!match) return [];
+  const timeline = await replayedAfresh(db, match);
+  const expected = projectionOf(timeline);
+  const stored = await storedRows(db, match);
+  const { state, log } = timeline;
+  const compare = (what: Difference['what'], should: readonly unknown[], is: readonly unknown[]) =>
+    firstDifference(should, is).map((detail) => ({ clubId: match.clubId, id, what, detail }));
+  return [
+    ...compare(
+      'match',
+      [state.status, amountText(state.pot), log.length],
+      [match.status, amountText(match.pot), match.version],
+    ),
+    ...compare('rounds', expected.rounds, stored.rounds),
+    ...compare('postings', expected.postings, stored.postings),
+    ...compare('results', byRef(expected.results), byRef(stored.results)),
+  ];
+}
+
+async function storedRows(db: Queryable, { clubId, id: matchId }: MatchRow) {
+  const played = await db
+    .select({
+      number: rounds.number,
+      entry: rounds.entry,
+      dealer: rounds.dealer,
+      output: rounds.output,
+    })
+    .from(rounds)
+    .where(and(eq(rounds.clubId, clubId), eq(rounds.matchId, matchId)))
+    .orderBy(asc(rounds.number));
+  const ledger = await db
+    .select()
+    .from(postings)
+    .where(and(eq(postings.clubId, clubId), eq(postings.matchId, matchId)))
+    .orderBy(asc(postings.position));
+  const nets = await db
+    .select({ ref: results.ref, net: results.net })
+    .from(results)
+    .where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)));
+  return {
+    rounds: played,
+    postings: ledger.map(({ clubId: _club, matchId: _match, ...posting }) => posting),
+    results: nets,
+  };
+}
+
+function byRef<T extends { readonly ref: string }>(rows: readonly T[]): T[] {
+  return [...rows].sort((a, b) => (a.ref < b.ref ? -1 : 1));
+}
+
+/** One text for equal rows, whatever the order of keys; what is null and what is missing are one. */
+function textOf(row: unknown): string {
+  return JSON.stringify(row, (_key, value: unknown) => {
+    if (typeof value === 'bigint') return value.toString();
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const pairs = Object.entries(value).filter(
+      ([, inner]) => inner !== null && inner !== undefined,
+    );
+    return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+function firstDifference(expected: readonly unknown[], stored: readonly unknown[]): string[] {
+  for (let index = 0; index < Math.max(expected.length, stored.length); index++) {
+    const [should, is] = [textOf(expected[index]), textOf(stored[index])];
+    if (should !== is) return [`row ${index}: expected ${should}, found ${is}`];
+  }
+  return [];
+}
+
+/** Settled nights whose frozen nets do not sum to zero. */
+async function unbalancedNights(db: Queryable): Promise<Difference[]> {
+  const rows = await db
+    .select({
+      clubId: settledNets.clubId,
+      id: settledNets.sessionId,
+      units: sql<string>`exact_sum(${settledNets.units})`,
+      money: sql<string>`sum(${settledNets.money})::text`,
+    })
+    .from(settledNets)
+    .groupBy(settledNets.clubId, settledNets.sessionId)
+    .having(sql`exact_sum(${settledNets.units}) <> '0' or sum(${settledNets.money}) <> 0`);
+  return rows.map(({ clubId, id, units, money }) => ({
+    clubId,
+    id,
+    what: 'settlement',
+    detail: `the nets sum to ${units} units and ${money} minor units`,
+  }));
+}
