@@ -9,6 +9,7 @@ import { judgeRound } from './round';
 import { type LooRules, payable } from './rules';
 import { judgeClose, judgeJoin, judgeLeave } from './seats';
 import type { LooOwn, LooVariant } from './state';
+import { upcomingRound } from './upcoming';
 
 export function looGame<Rules extends LooRules>(
   variant: LooVariant<Rules>,
@@ -28,6 +29,7 @@ export function looGame<Rules extends LooRules>(
     penalty: (state, entry) =>
       judgePenalty(state, entry, (value) => payable(state.setup.rules, value)),
     close: judgeClose,
+    upcoming: (state) => upcomingRound(variant, state),
     dealer: (state) =>
       state.status === 'open' ? dealerFrom(state.seats, state.nextDealer, () => true) : null,
   };

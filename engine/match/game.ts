@@ -122,6 +122,16 @@ export interface Summary {
   readonly reentryScore?: number | null;
 }
 
+/** The round about to be dealt, where a game can tell before anybody has called. */
+export interface Upcoming {
+  readonly number: number;
+  readonly dealer: PlayerId;
+  readonly kind: 'single' | 'double';
+  readonly openingPot: Amount;
+  /** What one trick is worth, before any rounding to chips. */
+  readonly share: Amount;
+}
+
 type State<Rules, Own> = MatchState<Rules, Own>;
 
 /**
@@ -144,6 +154,8 @@ export interface Game<Rules, Own, Round extends LooRound | RummyRound = LooRound
   /** Who would deal now; null where nobody can. */
   readonly dealer: (state: State<Rules, Own>) => PlayerId | null;
   readonly summary?: (state: State<Rules, Own>) => Summary;
+  /** Null when there is no next round. */
+  readonly upcoming?: (state: State<Rules, Own>) => Upcoming | null;
 }
 
 /**
