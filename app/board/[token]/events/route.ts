@@ -1,0 +1,62 @@
+/** The board's stream: the rendered fragment each time the night has something new. */
+import { renderFragment } from '@/app/board/render';
+import { goneResponse } from '@/app/board/responses';
+import { openBoard } from '@/server/board/open';
+import type { BoardView } from '@/server/board/view';
+import { pool } from '@/server/database';
+
+type Params = { params: Promise<{ token: string }> };
+
+/** Shorter than the time after which proxies and televisions give up on a silent line. */
+const PING_MS = 15_000;
+
+export async function GET(request: Request, { params }: Params): Promise<Response> {
+  const { token } = await params;
+  const board = await openBoard(pool().db, token);
+  if (board === null) return goneResponse(request);
+  const since = Number(
+    request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since') ?? 0,
+  );
+  const gone = new AbortController();
+  request.signal.addEventListener('abort', () => gone.abort());
+  const changes = board.changes(Number.isSafeInteger(since) ? since : 0, gone.signal);
+  return new Response(
+    stream(changes, () => gone.abort()),
+    {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      },
+    },
+  );
+}
+
+function stream(
+  changes: AsyncGenerator<BoardView>,
+  onCancel: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let ping: NodeJS.Timeout;
+  return new ReadableStream({
+    async start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      send('retry: 1000\n: here\n\n');
+      ping = setInterval(() => send('event: ping\ndata:\n\n'), PING_MS);
+      try {
+        for await (const view of changes) {
+          const lines = (await renderFragment(view)).split('\n').map((line) => `data: ${line}\n`);
+          send(`id: ${view.version}\n${lines.join('')}\n`);
+        }
+      } finally {
+        clearInterval(ping);
+        onCancel();
+      }
+      controller.close();
+    },
+    cancel() {
+      clearInterval(ping);
+      onCancel();
+    },
+  });
+}
