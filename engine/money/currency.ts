@@ -1,0 +1,16 @@
+/** How many decimal places money has: ISO 4217, of which only the exceptions are worth a table. */
+
+const WITHOUT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+const THREE = 'BHD IQD JOD KWD LYD OMR TND';
+const FOUR = 'CLF UYW';
+
+const EXCEPTIONS: ReadonlyMap<string, number> = new Map([
+  ...WITHOUT.split(' ').map((code) => [code, 0] as const),
+  ...THREE.split(' ').map((code) => [code, 3] as const),
+  ...FOUR.split(' ').map((code) => [code, 4] as const),
+]);
+
+/** Digits after the decimal point; 2 for everything ordinary, and where no currency is named. */
+export function currencyDigits(currency: string | null): number {
+  return (currency === null ? undefined : EXCEPTIONS.get(currency)) ?? 2;
+}
