@@ -6,7 +6,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', include: ['engine/**/*.test.ts', 'messages/**/*.test.ts', 'app/**/*.test.ts'] },
+        test: {
+          name: 'engine',
+          include: ['engine/**/*.test.ts', 'messages/**/*.test.ts', 'app/**/*.test.ts'],
+        },
       },
       {
         extends: true,

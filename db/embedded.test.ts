@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exists } from './embedded/postmaster.mjs';
 import { startPostgres, supervise } from './embedded.mjs';
 import { Refused } from './refused.mjs';
@@ -14,6 +14,21 @@ const HERE = import.meta.dirname;
 function temporaryDirectory(): string {
   const dir = mkdtempSync(join(tmpdir(), 'lanturlu-launcher-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+let made: string;
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'lanturlu-launcher-'));
+  await (await startPostgres({ dir: made, fsync: false })).stop();
+  return () => rmSync(made, { recursive: true, force: true });
+});
+
+/** A directory whose server has run before: making one from nothing takes a second. */
+function usedDirectory(): string {
+  const dir = temporaryDirectory();
+  cpSync(made, dir, { recursive: true });
   return dir;
 }
 
@@ -51,7 +66,7 @@ test('a server is started, adopted, survives a kill with what was committed, and
 });
 
 test('a supervised server that dies comes back at the same address', async () => {
-  const dir = temporaryDirectory();
+  const dir = usedDirectory();
   const server = await startPostgres({ dir, fsync: false });
   const { url, pid } = server;
   const back = new Promise<string>((said) => {
@@ -64,7 +79,7 @@ test('a supervised server that dies comes back at the same address', async () =>
   await server.stop();
 });
 
-test('processes that start at once share one server, and the last one out stops it', async () => {
+test('processes that start at once on nothing share one server, and the last one out stops it', async () => {
   const dir = temporaryDirectory();
   const program = `
     const { startPostgres } = await import(${JSON.stringify(join(HERE, 'embedded.mjs'))});
@@ -91,7 +106,7 @@ test('processes that start at once share one server, and the last one out stops 
 });
 
 test('a pid file whose number now belongs to another program does not keep the server down', async () => {
-  const dir = temporaryDirectory();
+  const dir = usedDirectory();
   const first = await startPostgres({ dir, fsync: false });
   const pidFile = join(dir, 'cluster', 'postmaster.pid');
   const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n');
@@ -105,7 +120,7 @@ test('a pid file whose number now belongs to another program does not keep the s
 });
 
 test('the server asks for a password, which only the owner can read', async () => {
-  const dir = temporaryDirectory();
+  const dir = usedDirectory();
   const server = await startPostgres({ dir, fsync: false });
   const guess = new URL(server.url);
   guess.password = 'guess';
@@ -115,8 +130,7 @@ test('the server asks for a password, which only the owner can read', async () =
 });
 
 test('data of a newer PostgreSQL is refused in one sentence and left alone', async () => {
-  const dir = temporaryDirectory();
-  await (await startPostgres({ dir, fsync: false })).stop();
+  const dir = usedDirectory();
   const version = join(dir, 'cluster', 'PG_VERSION');
   writeFileSync(version, '99\n');
   const refusal = await startPostgres({ dir }).catch((error) => error);
@@ -126,7 +140,7 @@ test('data of a newer PostgreSQL is refused in one sentence and left alone', asy
 });
 
 test('a port that is taken is said, not waited for', async () => {
-  const dir = temporaryDirectory();
+  const dir = usedDirectory();
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void other.close());
