@@ -27,7 +27,6 @@ const HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
 };
 
 /** @param development Turbopack evaluates what it loads, injects styles, and listens on a socket */
