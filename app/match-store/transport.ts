@@ -1,0 +1,48 @@
+/** The network's edge: everything the store asks of it, so that a test can drop, delay and repeat. */
+import type { ConfirmedEntry, Refused, SentEntry } from './types';
+
+export interface Append {
+  readonly clientId: string;
+  readonly expectedVersion: number;
+  readonly entry: SentEntry;
+}
+
+export interface Appended {
+  readonly number: number;
+  /** How many entries the match has now. */
+  readonly version: number;
+}
+
+/** What happened in the night since a version of it, as far as this match goes. */
+export interface News {
+  readonly sessionVersion: number;
+  readonly nightStatus: string;
+  readonly players: readonly { readonly ref: string; readonly name: string }[];
+  readonly entries: readonly ConfirmedEntry[];
+}
+
+export interface Watcher {
+  readonly onNews: (news: News) => void;
+  /** The stream stands, or it has broken and tries again. */
+  readonly onLine: (live: boolean) => void;
+}
+
+export interface Transport {
+  /** @throws Refusal where the server says no; anything else means that no answer came. */
+  append(input: Append): Promise<Appended>;
+  /** The whole match, where what is known has a gap. */
+  read(): Promise<News>;
+  /** @returns how to end it. */
+  watch(since: number, watcher: Watcher): () => void;
+}
+
+/** The server's no, with what a stale sender had missed. */
+export class Refusal extends Error {
+  constructor(
+    readonly refused: Refused,
+    readonly missed: readonly ConfirmedEntry[] = [],
+  ) {
+    super(refused.code);
+    this.name = 'Refusal';
+  }
+}

@@ -1,0 +1,61 @@
+/** The real network: writes and reads through the tRPC client, follows the night by its stream. */
+
+import { trpc } from '@/app/trpc/client';
+import { refusalOf } from '@/app/trpc/refusal';
+import { Refusal, type Transport } from './transport';
+import type { ConfirmedEntry } from './types';
+
+/** A phone in a cellar may wait for an answer for ever; after this the entry is sent once more. */
+const PATIENCE_MS = 15_000;
+
+export interface Where {
+  readonly clubId: string;
+  readonly sessionId: string;
+  readonly matchId: string;
+}
+
+export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport {
+  return {
+    async append(input) {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      try {
+        return await trpc.matches.append.mutate({ clubId, matchId, ...input }, { signal });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        const { code, params, problems, missed } = refusal;
+        throw new Refusal({ code, params, problems }, missed as readonly ConfirmedEntry[]);
+      }
+    },
+
+    async read() {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const [match, night] = await Promise.all([
+        trpc.matches.get.query({ clubId, matchId }, { signal }),
+        trpc.sessions.get.query({ clubId, sessionId }, { signal }),
+      ]);
+      const { sessionVersion, players, log } = match;
+      return { sessionVersion, nightStatus: night.status, players, entries: log };
+    },
+
+    watch(since, { onNews, onLine }) {
+      const stream = trpc.live.night.subscribe(
+        { clubId, sessionId, since },
+        {
+          onStarted: () => onLine(true),
+          onConnectionStateChange: ({ state }) => onLine(state === 'pending'),
+          onError: () => onLine(false),
+          onData({ data }) {
+            onNews({
+              sessionVersion: data.version,
+              nightStatus: data.status,
+              players: data.players,
+              entries: data.entries.filter((one) => one.matchId === matchId),
+            });
+          },
+        },
+      );
+      return () => stream.unsubscribe();
+    },
+  };
+}

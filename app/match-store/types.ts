@@ -1,0 +1,106 @@
+/** What the store keeps of a match, what it sends, and what it lets a screen see. */
+import type { Amend, Entry, Insert, LogEntry, PlayerId, Void } from '@/engine/match/entries';
+import type { GameId, Setup } from '@/engine/match/game';
+import type { LocatedProblem } from '@/engine/match/problem';
+import type { Timeline } from '@/engine/match/replay';
+
+/** An entry by its number, or by its client id while it is on this phone only. */
+export type EntryRef = number | string;
+
+/** An entry as a phone writes it: a correction may name what is not confirmed yet. */
+export type SentEntry =
+  | Entry
+  | (Omit<Void, 'entry'> & { readonly entry: EntryRef })
+  | (Omit<Amend, 'entry'> & { readonly entry: EntryRef })
+  | (Omit<Insert, 'before'> & { readonly before: EntryRef });
+
+/** A row of the server's log. */
+export interface ConfirmedEntry {
+  readonly number: number;
+  readonly clientId: string;
+  readonly entry: LogEntry;
+  /** Who entered it; null where a link was used. */
+  readonly by: string | null;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+}
+
+/** An entry that waits on this phone. It is never changed once it was sent. */
+export interface OutboxItem {
+  readonly clientId: string;
+  readonly matchId: string;
+  readonly entry: SentEntry;
+  /** Its place in the queue of its match. */
+  readonly place: number;
+  /** How many confirmed entries the scorer had before him: what is newer he may not know of. */
+  readonly seen: number;
+  /** When it was entered, by this phone's clock, in milliseconds. */
+  readonly enteredAt: number;
+}
+
+/** Where an entry has got to. */
+export type EntryState = 'onThisPhone' | 'sent' | 'confirmed';
+
+/** An entry in the log as this phone sees it. The number of one not yet confirmed is provisional. */
+export interface LogRow {
+  readonly number: number;
+  readonly clientId: string;
+  readonly entry: LogEntry;
+  readonly state: EntryState;
+  readonly by: string | null;
+}
+
+/** Why the server said no. */
+export interface Refused {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly problems: readonly LocatedProblem[];
+}
+
+/** What keeps the queue from going on until somebody decides. */
+export type Stop =
+  | { readonly kind: 'refused'; readonly item: OutboxItem; readonly refused: Refused }
+  /** Two phones saved a round; `theirs` came first. */
+  | {
+      readonly kind: 'both';
+      readonly item: OutboxItem;
+      readonly theirs: readonly ConfirmedEntry[];
+    }
+  | { readonly kind: 'signed-out' };
+
+export type MatchStatus = 'open' | 'closed' | 'won';
+
+/** The part of a match that a server component gives as the first value. */
+export interface MatchSnapshot {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly game: GameId;
+  readonly rules: unknown;
+  readonly seats: readonly PlayerId[];
+  readonly dealer: PlayerId;
+  readonly players: readonly { readonly ref: PlayerId; readonly name: string }[];
+  readonly log: readonly ConfirmedEntry[];
+  readonly sessionVersion: number;
+  readonly nightStatus: string;
+}
+
+/** One moment of the store, never changed: what `useSyncExternalStore` compares. */
+export interface TableState {
+  readonly setup: Setup<unknown>;
+  /** Confirmed and waiting entries, replayed together. */
+  readonly timeline: Timeline;
+  readonly rows: readonly LogRow[];
+  readonly outbox: readonly OutboxItem[];
+  readonly confirmed: number;
+  readonly stop: Stop | null;
+  readonly names: ReadonlyMap<PlayerId, string>;
+  readonly nightStatus: string;
+  /** Whether what others enter arrives at once. */
+  readonly live: boolean;
+  /** Until when it did, in milliseconds; null before the first connection. */
+  readonly asOf: number | null;
+  /** Whether waiting entries survive a reload of this page. */
+  readonly durable: boolean;
+  /** Whether the outbox of an earlier visit has been read. */
+  readonly ready: boolean;
+}
