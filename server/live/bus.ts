@@ -1,6 +1,6 @@
-// One listening connection a process: it learns which night has something new and wakes its viewers.
+// One listening connection a process and database: it learns which night has something new and wakes its viewers.
 import { EventEmitter } from 'node:events';
-import { pool, type Sql } from '@/server/database';
+import type { Database, Sql } from '@/server/database';
 import { NIGHTS_CHANNEL } from '@/server/sessions/night';
 
 interface Bus {
@@ -9,7 +9,14 @@ interface Bus {
   readonly ready: Promise<unknown>;
 }
 
-const shared = globalThis as unknown as { lanturluBus?: Bus };
+const shared = globalThis as unknown as { lanturluBuses?: WeakMap<Sql, Bus> };
+
+function busOf(sql: Sql): Bus {
+  shared.lanturluBuses ??= new WeakMap();
+  const known = shared.lanturluBuses.get(sql) ?? makeBus(sql);
+  shared.lanturluBuses.set(sql, known);
+  return known;
+}
 
 /** An event's name; prefixed, so that waking everybody never emits an emitter's own `error`. */
 const nightEvent = (sessionId: string) => `night:${sessionId}`;
@@ -24,7 +31,7 @@ function makeBus(sql: Sql): Bus {
     () => wakeAll(wakes),
   );
   ready.catch(() => {
-    shared.lanturluBus = undefined;
+    shared.lanturluBuses?.delete(sql);
   });
   return { wakes, ready };
 }
@@ -39,9 +46,12 @@ function wakeAll(wakes: EventEmitter): void {
  * Wakes whenever the night may have something new, until the signal ends it. A wake says nothing but
  * "look again"; several that come while one looks are one.
  */
-export async function* wakesOf(sessionId: string, signal: AbortSignal): AsyncGenerator<void> {
-  shared.lanturluBus ??= makeBus(pool().sql);
-  const { wakes, ready } = shared.lanturluBus;
+export async function* wakesOf(
+  db: Database,
+  sessionId: string,
+  signal: AbortSignal,
+): AsyncGenerator<void> {
+  const { wakes, ready } = busOf(db.$client);
   // The first look is due at once: something may have been written before we listened.
   let pending = true;
   let wake = () => {};

@@ -53,7 +53,7 @@ export async function* followNight(
   stillMay: () => Promise<unknown>,
 ): AsyncGenerator<News> {
   let last = since;
-  for await (const _ of wakesOf(sessionId, signal)) {
+  for await (const _ of wakesOf(db, sessionId, signal)) {
     await stillMay();
     const news = await newsSince(db, scope, sessionId, last);
     if (news === null) continue;
