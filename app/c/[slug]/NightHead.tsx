@@ -1,0 +1,22 @@
+/** A night's date, its name where it has one, and how it stands. */
+import Link from 'next/link';
+import { getLocale } from 'next-intl/server';
+import type { NightOfList } from '@/app/trpc/types';
+import { formatDate } from '@/app/ui/format';
+
+export type NightHeadProps = { night: NightOfList; href: string; tag: string };
+
+export async function NightHead({ night, href, tag }: NightHeadProps) {
+  const locale = await getLocale();
+  return (
+    <div>
+      <p className="tag">{tag}</p>
+      <h3 className="text-xl">
+        <Link href={href} className="inline-flex min-h-12 items-center">
+          {night.name ?? formatDate(night.date, locale)}
+        </Link>
+      </h3>
+      {night.name ? <p className="text-sm text-soft">{formatDate(night.date, locale)}</p> : null}
+    </div>
+  );
+}

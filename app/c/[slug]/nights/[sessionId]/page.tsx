@@ -1,0 +1,117 @@
+/** A night: its matches, how everybody stands, the board for the others, and the way to settle up. */
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Corner } from '@/app/account/Corner';
+import { mayScore } from '@/app/c/may';
+import { unitMoney } from '@/app/c/unit-value';
+import { Messages } from '@/app/i18n/Messages';
+import { read, readClub } from '@/app/trpc/read';
+import { ButtonLink } from '@/app/ui/ButtonLink';
+import { formatDate } from '@/app/ui/format';
+import { Page } from '@/app/ui/Page';
+import { Row } from '@/app/ui/Row';
+import { Rows } from '@/app/ui/Rows';
+import { BoardLink } from './BoardLink';
+import { Standings } from './Standings';
+
+type Props = { params: Promise<{ slug: string; sessionId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const club = await readClub((await params).slug);
+  return { title: `${(await getTranslations('nights'))('night')} · ${club.name}` };
+}
+
+export default async function Night({ params }: Props) {
+  const { slug, sessionId } = await params;
+  const club = await readClub(slug);
+  const address = `/c/${slug}/nights/${sessionId}`;
+  const locale = await getLocale();
+  const t = await getTranslations('nights');
+  const g = await getTranslations('common.games');
+  const [night, settlement] = await read(address, (api) => {
+    const input = { clubId: club.id, sessionId };
+    return Promise.all([api.sessions.get(input), api.settlement.get(input)]);
+  });
+  const { currency } = night;
+  const open = night.matches.find(({ status }) => status === 'open');
+  const settled = night.status === 'settled';
+  const scorer = mayScore(club.role);
+  const worth = currency === null ? null : unitMoney(night.unitValue, currency, locale);
+  const date = formatDate(night.date, locale);
+
+  const toTable = open ? (
+    <ButtonLink kind="primary" size="large" href={`${address}/matches/${open.id}`}>
+      {t('backToTable')}
+    </ButtonLink>
+  ) : null;
+  const toSettle = (
+    <ButtonLink kind={open ? 'quiet' : 'primary'} size="large" href={`${address}/settle`}>
+      {t(settled ? 'settlement' : 'settleUp')}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={night.name ?? date}
+      lead={[night.name ? date : null, worth ? t('worth', { worth }) : null]
+        .filter(Boolean)
+        .join(' · ')}
+      back={{ href: `/c/${slug}`, label: club.name }}
+      lamp={<Corner />}
+      primary={toTable ?? toSettle}
+      secondary={toTable ? toSettle : undefined}
+    >
+      <section aria-labelledby="matches" className="flex flex-col gap-3">
+        <h2 id="matches">{t('matches')}</h2>
+        <Rows>
+          {night.matches.map((match) => (
+            <Row
+              key={match.id}
+              href={`${address}/matches/${match.id}`}
+              lead={match.number}
+              title={g(gameKey(match.game))}
+              note={t(`status.${match.status}`)}
+              trail={<span aria-hidden="true">→</span>}
+            />
+          ))}
+        </Rows>
+        {scorer && !settled && !open ? (
+          <div>
+            <ButtonLink href={`/c/${slug}/nights/new?night=${sessionId}`}>
+              {t('anotherMatch')}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </section>
+      <section aria-labelledby="standings" className="flex flex-col gap-2 pt-4">
+        <h2 id="standings">{t('standings')}</h2>
+        <Standings lines={settlement.lines} currency={currency} locale={locale} />
+      </section>
+      {scorer ? (
+        <section aria-labelledby="board" className="flex flex-col gap-3 pt-4">
+          <h2 id="board">{t('board.title')}</h2>
+          <Messages of={['nights', 'refusals']}>
+            <BoardLink clubId={club.id} sessionId={sessionId} />
+          </Messages>
+        </section>
+      ) : null}
+      <section aria-labelledby="document" className="flex flex-col gap-2 pt-4">
+        <h2 id="document">{t('document.title')}</h2>
+        <p className="max-w-prose text-sm text-pretty text-soft">{t('document.text')}</p>
+        <p>
+          <a
+            href={`${address}/document`}
+            download
+            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+          >
+            {t('document.download')}
+          </a>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+/** Games the app can name; what else a night may hold is called a game. */
+function gameKey(game: string): 'limited-loo' | 'other' {
+  return game === 'limited-loo' ? game : 'other';
+}

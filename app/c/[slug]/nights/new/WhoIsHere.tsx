@@ -1,0 +1,68 @@
+/** Everybody of the club to tap: who is here sits down, in the order of tapping. */
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
+import { Button } from '@/app/ui/Button';
+import { PlainList } from '@/app/ui/PlainList';
+
+export type Person = { id: string; name: string };
+
+export type WhoIsHereProps = {
+  clubId: string;
+  people: readonly Person[];
+  order: readonly string[];
+  /** How many came last time; none, and there is nothing to repeat. */
+  lastTime: number;
+  onToggle: (player: string) => void;
+  onSameAgain: () => void;
+  onAdded: (person: Person) => void;
+};
+
+export function WhoIsHere(props: WhoIsHereProps) {
+  const { clubId, people, order, lastTime, onToggle, onSameAgain, onAdded } = props;
+  const t = useTranslations('nights');
+  return (
+    <section aria-labelledby="who" className="flex flex-col gap-3">
+      <h2 id="who">{t('who')}</h2>
+      <p className="-mt-2 text-sm text-soft">{t('whoHint')}</p>
+      {lastTime > 1 && order.length === 0 ? (
+        <Button onClick={onSameAgain}>{t('sameAgain', { count: lastTime })}</Button>
+      ) : null}
+      <PlainList className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {people.map(({ id, name }) => {
+          const seat = order.indexOf(id) + 1;
+          return (
+            <li key={id} className="flex">
+              <button
+                type="button"
+                aria-pressed={seat > 0}
+                onClick={() => onToggle(id)}
+                className={`flex min-h-[58px] w-full items-center gap-2 rounded-card border px-3 py-2 text-left ${
+                  seat > 0 ? 'border-2 border-accent bg-paper' : 'border-dashed border-edge'
+                }`}
+              >
+                <span
+                  className={`min-w-0 flex-1 text-lg ${seat > 0 ? 'font-semibold' : 'text-soft'}`}
+                >
+                  {name}
+                </span>
+                {seat > 0 ? (
+                  <span aria-hidden="true" className="figures shrink-0 text-lg text-accent">
+                    {seat}
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </PlainList>
+      <AddPlayer
+        clubId={clubId}
+        names={people.map(({ name }) => name)}
+        label={t('addGuest')}
+        onAdded={onAdded}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** A new night, or another match of one that is under way. */
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Corner } from '@/app/account/Corner';
+import { mayScore } from '@/app/c/may';
+import { unitField, unitMoney } from '@/app/c/unit-value';
+import { Messages } from '@/app/i18n/Messages';
+import { read, readClub } from '@/app/trpc/read';
+import { Notice } from '@/app/ui/Notice';
+import { Page } from '@/app/ui/Page';
+import { LIMITED_RULES } from '@/engine/loo/rules';
+import { completeRules, ruleAt } from '@/engine/match/house-rules';
+import { nightDate } from './night-date';
+import { StartNight } from './StartNight';
+
+type Props = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<{ night?: string | string[] }>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nights'))('newTitle') };
+}
+
+export default async function NewNight({ params, searchParams }: Props) {
+  const { slug } = await params;
+  const wish = (await searchParams).night;
+  const club = await readClub(slug);
+  const { id: clubId, currency } = club;
+  const locale = await getLocale();
+  const t = await getTranslations('nights');
+  const here = `/c/${slug}/nights/new`;
+  const { players, last, night } = await read(here, async (api) => {
+    const [players, { nights }] = await Promise.all([
+      api.players.list({ clubId }),
+      api.sessions.list({ clubId, limit: 1 }),
+    ]);
+    const night =
+      typeof wish === 'string' ? await api.sessions.get({ clubId, sessionId: wish }) : null;
+    const lastId = nights[0]?.id;
+    const last = night ?? (lastId ? await api.sessions.get({ clubId, sessionId: lastId }) : null);
+    return { players, last, night };
+  });
+  const back = night
+    ? { href: `/c/${slug}/nights/${night.id}`, label: t('night') }
+    : { href: `/c/${slug}`, label: club.name };
+  const title = t(night ? 'anotherMatch' : 'newTitle');
+
+  if (!mayScore(club.role)) {
+    return (
+      <Page title={title} back={back} lamp={<Corner />}>
+        <Notice>{t('onlyScorers')}</Notice>
+      </Page>
+    );
+  }
+  const rules = completeRules(LIMITED_RULES);
+  return (
+    <Messages of={['nights', 'players', 'refusals']}>
+      <StartNight
+        title={title}
+        back={back}
+        corner={<Corner />}
+        slug={slug}
+        clubId={clubId}
+        night={night ? night.id : null}
+        players={players.filter(({ active }) => active).map(({ id, name }) => ({ id, name }))}
+        lastTime={last ? last.players.map(({ playerId }) => playerId) : []}
+        today={nightDate(new Date(), club.timeZone)}
+        unitValue={unitField(club.unitValue, currency, locale)}
+        currency={currency}
+        worth={currency === null ? null : unitMoney(club.unitValue, currency, locale)}
+        game={t('rules', {
+          ante: String(ruleAt(rules, 'ante.amount')),
+          loo: String(ruleAt(rules, 'loo.amount')),
+        })}
+      />
+    </Messages>
+  );
+}

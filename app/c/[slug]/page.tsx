@@ -1,0 +1,88 @@
+/** The club's home: the night under way on top, then the way to a new one, and the nights that were. */
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Corner } from '@/app/account/Corner';
+import { mayScore } from '@/app/c/may';
+import { read, readClub } from '@/app/trpc/read';
+import { ButtonLink } from '@/app/ui/ButtonLink';
+import { Empty } from '@/app/ui/Empty';
+import { Page } from '@/app/ui/Page';
+import { FirstSteps } from './FirstSteps';
+import { LiveNight } from './LiveNight';
+import { NightCard } from './NightCard';
+
+type Props = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<{ before?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const club = await readClub((await params).slug);
+  return { title: club.name };
+}
+
+export default async function ClubHome({ params, searchParams }: Props) {
+  const { slug } = await params;
+  const { before } = await searchParams;
+  const club = await readClub(slug);
+  const t = await getTranslations('clubs');
+  const cursor = typeof before === 'string' ? before : undefined;
+  const [{ nights, nextCursor }, players] = await read(`/c/${slug}`, (api) =>
+    Promise.all([
+      api.sessions.list({ clubId: club.id, cursor }),
+      api.players.list({ clubId: club.id }),
+    ]),
+  );
+  const live = nights.find(isLive);
+  const past = nights.filter((night) => night !== live);
+  const enough = players.length > 1;
+  const scorer = mayScore(club.role);
+  return (
+    <Page
+      title={club.name}
+      context="Lanturlu"
+      lamp={<Corner />}
+      primary={
+        scorer && enough ? (
+          <ButtonLink kind={live ? 'quiet' : 'primary'} size="large" href={`/c/${slug}/nights/new`}>
+            {t('startNight')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <nav aria-label={club.name} className="flex flex-wrap gap-2">
+        <ButtonLink href={`/c/${slug}/players`}>
+          {t('players', { count: players.length })}
+        </ButtonLink>
+        <ButtonLink href={`/c/${slug}/settings`}>{t('settings')}</ButtonLink>
+      </nav>
+      {live ? <LiveNight slug={slug} night={live} /> : null}
+      {nights.length === 0 && cursor === undefined ? (
+        scorer ? (
+          <FirstSteps slug={slug} enoughPlayers={enough} />
+        ) : (
+          <Empty>{t('noNightYet')}</Empty>
+        )
+      ) : null}
+      {past.length > 0 ? (
+        <section aria-labelledby="nights" className="flex flex-col gap-3 pt-2">
+          <h2 id="nights">{t('nights')}</h2>
+          {past.map((night) => (
+            <NightCard key={night.id} slug={slug} night={night} />
+          ))}
+        </section>
+      ) : null}
+      {nextCursor ? (
+        <div>
+          <ButtonLink href={`/c/${slug}?before=${encodeURIComponent(nextCursor)}`}>
+            {t('earlier')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+function isLive(night: { status: string; matches: { status: string }[] }): boolean {
+  return night.status === 'open' && night.matches.some(({ status }) => status === 'open');
+}

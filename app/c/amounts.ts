@@ -1,0 +1,31 @@
+/** A net and a payment as people read them: money where the night plays for it, units where it does not. */
+
+import { formatAmount, formatMoney } from '@/app/ui/format';
+import { amount } from '@/engine/money/amount';
+
+/** Units won or lost, exactly and with their sign. */
+export function unitsText(units: string, locale: string): string {
+  return formatAmount(units, locale, { signed: true });
+}
+
+/**
+ * Minor units as money. A night without a currency counts in hundredths of a unit: whole units are then
+ * written as such.
+ */
+export function moneyText(
+  minorUnits: string,
+  currency: string | null,
+  locale: string,
+  options: { signed?: boolean } = {},
+): string {
+  if (currency === null && /^-?\d*00$|^0$/.test(minorUnits)) {
+    const units = minorUnits === '0' ? '0' : minorUnits.slice(0, -2);
+    return formatAmount(units, locale, options);
+  }
+  return formatMoney(minorUnits, currency, locale, options);
+}
+
+/** The winners first; who won the same stays in the order of the night. */
+export function byNet<T extends { units: string }>(lines: readonly T[]): T[] {
+  return [...lines].sort((a, b) => amount(b.units).compare(amount(a.units)));
+}

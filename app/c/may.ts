@@ -1,0 +1,14 @@
+/** What a role lets one do, for showing only what will work; the server decides (server/auth/permissions.ts). */
+import type { Club } from '@/app/trpc/types';
+
+type Role = Club['role'];
+
+/** Settle nights, rename players, change the club. */
+export function mayOrganise(role: Role): boolean {
+  return role === 'owner' || role === 'organiser';
+}
+
+/** Add players, start nights, score, show the board. */
+export function mayScore(role: Role): boolean {
+  return mayOrganise(role) || role === 'scorer';
+}

@@ -1,0 +1,11 @@
+/** What the API answers, by procedure. */
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@/server/trpc/router';
+
+type Answers = inferRouterOutputs<AppRouter>;
+
+export type Club = Answers['clubs']['bySlug'];
+export type Player = Answers['players']['list'][number];
+export type NightOfList = Answers['sessions']['list']['nights'][number];
+export type Night = Answers['sessions']['get'];
+export type Settlement = Answers['settlement']['get'];
