@@ -13,11 +13,16 @@ const REPORTS = join(ROOT, 'test-results');
 const UNIT = join(REPORTS, 'unit.json');
 const E2E = join(REPORTS, 'e2e.json');
 
+/** Nobody answers questions, and colours are for terminals. */
+const ENVIRONMENT = {
+  CI: 'true',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+};
 const total = { passed: 0, failed: 0 };
 
 /** @param {string} program @param {string[]} args */
-const node = (program, args) =>
-  run(process.execPath, [program, ...args], { env: { CI: 'true', NEXT_TELEMETRY_DISABLED: '1' } });
+const node = (program, args) => run(process.execPath, [program, ...args], { env: ENVIRONMENT });
 
 async function testEverything() {
   rmSync(REPORTS, { recursive: true, force: true });

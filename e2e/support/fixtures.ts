@@ -43,7 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = (context: BrowserContext) => {
         context.on('weberror', (error) => surprises.push(String(error.error())));
         context.on('console', (message) => {
-          if (/content security policy/i.test(message.text())) surprises.push(message.text());
+          if (/content security policy/i.test(message.text())) {
+            surprises.push(message.text().slice(0, 200));
+          }
         });
       };
       browser.on('context', watch);
