@@ -1,10 +1,10 @@
 /** The money of a Loo round: who pays what to whom, in the order of rules/loo.md "A round in order". */
 
-import type { PlayerId, RoundPenalty } from '@/engine/match/entries';
+import type { LooRound, PlayerId, RoundPenalty } from '@/engine/match/entries';
 import { type Amount, amount, isWhole, ZERO } from '@/engine/money/amount';
 import { POT, type Posting, type PostingReason } from '@/engine/money/posting';
 import { type LooRules, wholeUnits } from './rules';
-import type { Deal } from './state';
+import type { Called, Deal } from './state';
 
 function posting(
   from: string,
@@ -42,8 +42,17 @@ export function penaltyPostings(
     .flatMap((penalty) => posting(penalty.player, POT, amount(penalty.amount), 'penalty'));
 }
 
-export function missFee(rules: LooRules, taker: PlayerId | null): Posting[] {
+function missFee(rules: LooRules, taker: PlayerId | null): Posting[] {
   return taker === null ? [] : posting(taker, POT, amount(rules.miss.fee), 'miss-fee');
+}
+
+/** All that is in the opening pot besides what was left from before, in the order of payment. */
+export function paidIn(rules: LooRules, deal: Deal, called: Called, entry: LooRound): Posting[] {
+  return [
+    ...antes(rules, deal),
+    ...penaltyPostings(entry.penalties ?? [], 'this-pot'),
+    ...missFee(rules, called.miss),
+  ];
 }
 
 export function potTaken(taker: PlayerId, pot: Amount, reason: 'pot-taken' | 'flush'): Posting[] {

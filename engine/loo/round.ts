@@ -13,7 +13,7 @@ import {
   dividesUnevenly,
   looPrice,
   loos,
-  missFee,
+  paidIn,
   penaltyPostings,
   potTaken,
   trickShares,
@@ -79,17 +79,13 @@ function pay<Rules extends LooRules>(
   warnings: readonly Problem[],
 ): Verdict<Rules, LooOwn> {
   const { rules } = state.setup;
-  const paidIn = [
-    ...antes(rules, deal),
-    ...penaltyPostings(entry.penalties ?? [], 'this-pot'),
-    ...missFee(rules, called.miss),
-  ];
-  const openingPot = state.pot.add(sum(paidIn.map((one) => one.amount)));
+  const entered = paidIn(rules, deal, called, entry);
+  const openingPot = state.pot.add(sum(entered.map((one) => one.amount)));
   const price = looPrice(rules, deal, openingPot);
   const paidOut = payOut(variant, rules, openingPot, called, result);
   const fines = loos(result.payers, price, result.loosTo);
   const later = penaltyPostings(entry.penalties ?? [], 'next-pot');
-  const postings = [...paidIn, ...paidOut, ...fines, ...later];
+  const postings = [...entered, ...paidOut, ...fines, ...later];
 
   const looed = result.kind === 'flush' && price.equals(0) ? [] : result.payers;
   const facts: LooFacts = {

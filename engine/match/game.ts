@@ -128,7 +128,7 @@ export interface Upcoming {
   readonly dealer: PlayerId;
   readonly kind: 'single' | 'double';
   readonly openingPot: Amount;
-  /** What one trick is worth, before any rounding to chips. */
+  /** What one trick is worth; in chips without the excess. */
   readonly share: Amount;
 }
 
