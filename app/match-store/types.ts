@@ -1,8 +1,9 @@
 /** What the store keeps of a match, what it sends, and what it lets a screen see. */
 import type { Amend, Entry, Insert, LogEntry, PlayerId, Void } from '@/engine/match/entries';
-import type { GameId, Setup } from '@/engine/match/game';
+import type { Setup } from '@/engine/match/game';
 import type { LocatedProblem } from '@/engine/match/problem';
 import type { Timeline } from '@/engine/match/replay';
+import type { RefusalCode } from '@/server/refusal';
 
 /** An entry by its number, or by its client id while it is on this phone only. */
 export type EntryRef = number | string;
@@ -52,7 +53,7 @@ export interface LogRow {
 
 /** Why the server said no. */
 export interface Refused {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly problems: readonly LocatedProblem[];
 }
@@ -74,7 +75,7 @@ export type MatchStatus = 'open' | 'closed' | 'won';
 export interface MatchSnapshot {
   readonly id: string;
   readonly sessionId: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly rules: unknown;
   readonly seats: readonly PlayerId[];
   readonly dealer: PlayerId;

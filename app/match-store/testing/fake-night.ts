@@ -28,7 +28,7 @@ export function fakeNight() {
     players: SEATS,
   };
 
-  const no = (code: string, more: Partial<Refused> = {}, missed: ConfirmedEntry[] = []) =>
+  const no = (code: Refused['code'], more: Partial<Refused> = {}, missed: ConfirmedEntry[] = []) =>
     new Refusal({ code, params: {}, problems: [], ...more }, missed);
 
   /** As the real use case: idempotency, version, rules, then the log. */

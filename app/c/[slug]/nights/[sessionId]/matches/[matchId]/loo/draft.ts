@@ -123,7 +123,7 @@ function change<Rules extends LooRules>(
       const order = CYCLE.filter((call) => open.includes(call));
       const now = order.indexOf(callOf(draft, action.player) ?? 'stand');
       const next = order[(now + 1) % order.length];
-      return next === undefined ? draft : saying(draft, action.player, next);
+      return next === undefined || order.length < 2 ? draft : saying(draft, action.player, next);
     }
     case 'dealer':
       return { ...draft, dealer: action.player };

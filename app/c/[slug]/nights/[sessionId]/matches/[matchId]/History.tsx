@@ -1,0 +1,95 @@
+/** The rounds so far, the newest first; each opens to be looked at or corrected. */
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { amountTone } from '@/app/ui/Amount';
+import { Empty } from '@/app/ui/Empty';
+import type { PlayerId } from '@/engine/match/entries';
+import type { HistoryLine } from './history';
+import type { Words } from './words';
+
+export interface HistoryProps {
+  readonly lines: readonly HistoryLine[];
+  readonly seats: readonly PlayerId[];
+  readonly words: Words;
+  /** Absent for those who watch. */
+  readonly onOpen?: (line: HistoryLine) => void;
+}
+
+export function History({ lines, seats, words, onOpen }: HistoryProps) {
+  const t = useTranslations('table.history');
+  if (lines.length === 0) return <Empty>{t('empty')}</Empty>;
+  return (
+    <ol reversed className="flex flex-col gap-1.5">
+      {lines.map((line) => (
+        <li
+          key={line.entry}
+          className={`overflow-hidden rounded-card border bg-paper ${line.errors.length > 0 ? 'border-loss' : ''}`}
+        >
+          {onOpen ? (
+            <button
+              type="button"
+              onClick={() => onOpen(line)}
+              className="flex min-h-14 w-full items-stretch text-left -outline-offset-3 active:bg-chip"
+            >
+              <Line line={line} seats={seats} words={words} />
+            </button>
+          ) : (
+            <div className="flex min-h-14 items-stretch">
+              <Line line={line} seats={seats} words={words} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line, seats, words }: Omit<HistoryProps, 'lines'> & { line: HistoryLine }) {
+  const t = useTranslations('table.history');
+  const { output, round, state, errors, corrected } = line;
+  return (
+    <>
+      <span className="figures grid w-12 shrink-0 place-items-center border-r text-lg text-soft">
+        <span className="sr-only">{round === null ? '' : t('roundWord')} </span>
+        {round ?? '·'}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2 text-sm">
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate font-semibold">
+            {output
+              ? t('line', {
+                  pot: words.units(output.facts.openingPot),
+                  name: words.name(output.dealer),
+                })
+              : round === null
+                ? t(`types.${kindOf(line)}`)
+                : t('mend')}
+          </span>
+          <span className="shrink-0 text-xs text-soft">
+            {state === 'confirmed' ? (corrected ? t('corrected') : null) : t(`states.${state}`)}
+          </span>
+        </span>
+        {output ? (
+          <span className="flex flex-wrap gap-x-3 text-soft">
+            {seats.map((player) => {
+              const move = output.net.get(player);
+              if (!move || move.equals(0)) return null;
+              const text = words.signed(move);
+              return (
+                <span key={player} className="max-w-full truncate">
+                  {words.name(player)} <b className={amountTone(text)}>{text}</b>
+                </span>
+              );
+            })}
+          </span>
+        ) : null}
+        {errors[0] ? <span className="text-loss">{words.problem(errors[0])}</span> : null}
+      </span>
+    </>
+  );
+}
+
+function kindOf({ text }: HistoryLine): 'close' | 'join' | 'leave' | 'penalty' | 'reenganche' {
+  return text.type === 'round' ? 'penalty' : text.type;
+}

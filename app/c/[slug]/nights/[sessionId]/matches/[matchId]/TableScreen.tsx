@@ -1,0 +1,26 @@
+/** The table of whichever game is played: only that game's code comes to the phone. */
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import type { MatchSnapshot } from '@/app/match-store';
+import { Notice } from '@/app/ui/Notice';
+
+export interface TableScreenProps {
+  readonly clubId: string;
+  readonly clubName: string;
+  /** The night's address. */
+  readonly night: string;
+  /** Whose phone this is: names the outbox. */
+  readonly owner: string;
+  readonly mayScore: boolean;
+  readonly first: MatchSnapshot;
+}
+
+const LimitedLoo = dynamic(() => import('./loo/LimitedLoo'));
+
+export function TableScreen(props: TableScreenProps) {
+  const t = useTranslations('table');
+  if (props.first.game === 'limited-loo') return <LimitedLoo {...props} />;
+  return <Notice kind="warning">{t('notYet')}</Notice>;
+}

@@ -1,0 +1,62 @@
+/** The match's sheet: its entries as they count now, the newest first. */
+import type { EntryState, LogRow } from '@/app/match-store';
+import type { Entry } from '@/engine/match/entries';
+import type { LooFacts, RoundOutput } from '@/engine/match/game';
+import { isError, type Problem } from '@/engine/match/problem';
+import type { Played, Timeline } from '@/engine/match/replay';
+
+export interface HistoryLine {
+  /** Under which corrections name it. */
+  readonly entry: number;
+  readonly text: Entry;
+  /** The number it has, or would have if it counted, among the rounds; null for other entries. */
+  readonly round: number | null;
+  readonly output: (RoundOutput & { facts: LooFacts }) | null;
+  /** Why it does not count; empty where it does. */
+  readonly errors: readonly Problem[];
+  readonly state: EntryState;
+  readonly corrected: boolean;
+}
+
+export function historyOf(timeline: Timeline, rows: readonly LogRow[]): HistoryLine[] {
+  let rounds = 0;
+  const lines = timeline.played.map((one): HistoryLine => {
+    const isRound = one.entry.type === 'round';
+    const number = isRound ? rounds + 1 : null;
+    if (one.output.round) rounds += 1;
+    return {
+      entry: one.number,
+      text: one.entry,
+      round: number,
+      output: looRound(one),
+      errors: one.problems.filter(isError),
+      state: stateOf(one, rows),
+      corrected: isCorrected(one),
+    };
+  });
+  return lines.reverse();
+}
+
+/** Entries that a correction left without effect, the oldest first: they have to be mended in turn. */
+export function toMend(lines: readonly HistoryLine[]): HistoryLine[] {
+  return lines.filter((line) => line.errors.length > 0).reverse();
+}
+
+function looRound({ output }: Played): HistoryLine['output'] {
+  const { round } = output;
+  if (!round || !('openingPot' in round.facts)) return null;
+  return { ...round, facts: round.facts };
+}
+
+/** The row where its text stands: the entry's own, or that of the correction. */
+function rowIndex(at: string): number {
+  return Number(at.split('/')[2]);
+}
+
+function stateOf({ at }: Played, rows: readonly LogRow[]): EntryState {
+  return rows[rowIndex(at)]?.state ?? 'confirmed';
+}
+
+function isCorrected({ at, number }: Played): boolean {
+  return rowIndex(at) !== number - 1;
+}

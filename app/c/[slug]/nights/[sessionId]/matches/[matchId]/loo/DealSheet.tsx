@@ -1,0 +1,51 @@
+/** This deal: who gives, and who sits it out. */
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Words } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
+import { Button } from '@/app/ui/Button';
+import { Sheet } from '@/app/ui/Sheet';
+import type { DraftAction } from './draft';
+import type { RoundView } from './view';
+
+export interface DealSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly view: RoundView;
+  readonly words: Words;
+  readonly tap: (action: DraftAction) => void;
+}
+
+export function DealSheet({ open, onClose, view, words, tap }: DealSheetProps) {
+  const t = useTranslations('table.deal');
+  const warned = view.problems.find((one) => one.code === 'dealer-out-of-turn');
+  return (
+    <Sheet open={open} onClose={onClose} title={t('title')} closeLabel={t('done')}>
+      <p className="text-sm text-soft">{t('hint')}</p>
+      <ul className="flex flex-col gap-1.5">
+        {view.seats.map(({ player, deals, absent }) => (
+          <li key={player} className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-pressed={deals}
+              disabled={absent}
+              onClick={() => tap({ type: 'dealer', player })}
+              className="min-h-12 min-w-0 flex-1 truncate rounded-card border bg-paper px-3.5 text-left font-semibold disabled:border-dashed disabled:bg-transparent disabled:text-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-felt"
+            >
+              {words.name(player)}
+              {deals ? <span className="font-normal"> · {t('deals')}</span> : null}
+            </button>
+            <Button
+              aria-pressed={absent}
+              onClick={() => tap({ type: 'absent', player })}
+              className="w-36 shrink-0 text-sm aria-pressed:border-edge aria-pressed:border-dashed aria-pressed:bg-transparent"
+            >
+              {t(absent ? 'out' : 'in')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {warned ? <p className="text-sm text-brass">{words.problem(warned)}</p> : null}
+    </Sheet>
+  );
+}

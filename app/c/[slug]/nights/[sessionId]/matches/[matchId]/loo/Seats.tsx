@@ -1,0 +1,29 @@
+/** The seats in the order in which they sit, which never changes while a match is on. */
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Seat, type SeatProps } from './Seat';
+import type { RoundView } from './view';
+
+export interface SeatsProps extends Pick<SeatProps, 'words' | 'tap'> {
+  readonly view: RoundView;
+}
+
+export function Seats({ view, words, tap }: SeatsProps) {
+  const t = useTranslations('table');
+  const double = view.kind === 'double' || view.seats.some((seat) => seat.mayCall);
+  return (
+    <ul aria-label={t('seat.all')} className="flex flex-1 flex-col gap-1.5">
+      {view.seats.map((seat, index) => (
+        <Seat
+          key={seat.player}
+          seat={seat}
+          place={index + 1}
+          double={double}
+          words={words}
+          tap={tap}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+/** The table screen: the live match, to score or to watch. */
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { mayScore } from '@/app/c/may';
+import { Messages } from '@/app/i18n/Messages';
+import { read, readClub, readMe } from '@/app/trpc/read';
+import { TableScreen } from './TableScreen';
+
+type Props = { params: Promise<{ slug: string; sessionId: string; matchId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const club = await readClub((await params).slug);
+  return { title: `${(await getTranslations('table'))('title')} · ${club.name}` };
+}
+
+export default async function MatchPage({ params }: Props) {
+  const { slug, sessionId, matchId } = await params;
+  const night = `/c/${slug}/nights/${sessionId}`;
+  const club = await readClub(slug);
+  const [me, [match, session]] = await Promise.all([
+    readMe(),
+    read(`${night}/matches/${matchId}`, (api) =>
+      Promise.all([
+        api.matches.get({ clubId: club.id, matchId }),
+        api.sessions.get({ clubId: club.id, sessionId }),
+      ]),
+    ),
+  ]);
+  return (
+    <Messages of={['table', 'correct', 'problems', 'refusals']}>
+      <TableScreen
+        clubId={club.id}
+        clubName={club.name}
+        night={night}
+        owner={me?.id ?? 'nobody'}
+        mayScore={mayScore(club.role)}
+        first={{ ...match, nightStatus: session.status }}
+      />
+    </Messages>
+  );
+}

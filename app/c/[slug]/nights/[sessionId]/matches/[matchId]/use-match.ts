@@ -1,0 +1,57 @@
+/** The page's store: opened with it, sending and following while it is seen. */
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createMatchStore,
+  idbShelf,
+  type MatchSnapshot,
+  type MatchStore,
+  type TableState,
+  trpcTransport,
+} from '@/app/match-store';
+import type { AnyGame } from '@/engine/match/game';
+
+export interface Opened {
+  readonly game: AnyGame;
+  readonly clubId: string;
+  readonly owner: string;
+  readonly first: MatchSnapshot;
+}
+
+export function useMatch({ game, clubId, owner, first }: Opened): {
+  store: MatchStore;
+  state: TableState;
+} {
+  const [store] = useState(() => {
+    const { id: matchId, sessionId } = first;
+    const transport = trpcTransport({ clubId, sessionId, matchId });
+    return createMatchStore({ game, first, shelf: idbShelf(owner), transport });
+  });
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+
+  useEffect(() => {
+    void store.start();
+    // A stream that slept may look open and be dead, so it is always opened anew.
+    const look = () => {
+      if (document.visibilityState === 'hidden') return store.unwatch();
+      store.watch();
+      store.nudge();
+    };
+    const away = () => store.unwatch();
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    window.addEventListener('online', look);
+    window.addEventListener('pagehide', away);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+      window.removeEventListener('online', look);
+      window.removeEventListener('pagehide', away);
+      store.unwatch();
+    };
+  }, [store]);
+
+  return { store, state };
+}
