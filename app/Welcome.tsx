@@ -5,6 +5,7 @@ import { read } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
+import { TrickPip } from '@/app/ui/TrickPip';
 
 export async function Welcome() {
   const t = await getTranslations('home');
@@ -22,6 +23,7 @@ export async function Welcome() {
         )
       }
     >
+      <Specimen />
       <p className="max-w-prose text-lg text-pretty">{t('promise')}</p>
       <ol className="flex flex-col">
         {(['score', 'live', 'settle'] as const).map((step) => (
@@ -33,5 +35,25 @@ export async function Welcome() {
       </ol>
       {needed ? <Notice title={t('setup.title')}>{t('setup.text')}</Notice> : null}
     </Page>
+  );
+}
+
+/** A pot as the table shows it: what this is, before a word is read. */
+async function Specimen() {
+  const t = await getTranslations('home.specimen');
+  return (
+    <div aria-hidden="true" className="flex flex-wrap items-end gap-x-5 gap-y-3 pt-3 pb-2">
+      <span className="figures-pot">12</span>
+      <span className="flex flex-col text-sm text-soft">
+        <span className="tag">{t('double')}</span>
+        <strong className="text-base font-semibold text-ink">{t('share')}</strong>
+        {t('dealer')}
+      </span>
+      <span className="ml-auto flex gap-1.5">
+        <TrickPip taken />
+        <TrickPip taken />
+        <TrickPip taken={false} />
+      </span>
+    </div>
   );
 }

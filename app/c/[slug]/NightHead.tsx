@@ -1,8 +1,8 @@
 /** A night's date, its name where it has one, and how it stands. */
 import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
+import { nightDay } from '@/app/c/night-day';
 import type { NightOfList } from '@/app/trpc/types';
-import { formatDate } from '@/app/ui/format';
 
 export type NightHeadProps = { night: NightOfList; href: string; tag: string };
 
@@ -13,10 +13,10 @@ export async function NightHead({ night, href, tag }: NightHeadProps) {
       <p className="tag">{tag}</p>
       <h3 className="text-xl">
         <Link href={href} className="inline-flex min-h-12 items-center">
-          {night.name ?? formatDate(night.date, locale)}
+          {night.name ?? nightDay(night.date, locale)}
         </Link>
       </h3>
-      {night.name ? <p className="text-sm text-soft">{formatDate(night.date, locale)}</p> : null}
+      {night.name ? <p className="text-sm text-soft">{nightDay(night.date, locale)}</p> : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function AddPlayer({ clubId, names, label, onAdded }: AddPlayerProps) {
   const [empty, setEmpty] = useState(false);
   const { busy, failure, run } = useAction();
   const typed = plain(name);
-  const twin = typed !== '' && names.some((other) => plain(other) === typed);
+  const twin = typed === '' ? undefined : names.find((other) => plain(other) === typed);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +73,7 @@ export function AddPlayer({ clubId, names, label, onAdded }: AddPlayerProps) {
         )}
       </Field>
       <p aria-live="polite" className="min-h-6 pt-1 text-sm text-soft">
-        {twin ? t('twin', { name: name.trim() }) : added ? t('added', { name: added }) : ''}
+        {twin ? t('twin', { name: twin }) : added ? t('added', { name: added }) : ''}
       </p>
     </form>
   );

@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayScore } from '@/app/c/may';
+import { nightDay } from '@/app/c/night-day';
 import { unitMoney } from '@/app/c/unit-value';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
-import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
@@ -37,7 +37,7 @@ export default async function Night({ params }: Props) {
   const settled = night.status === 'settled';
   const scorer = mayScore(club.role);
   const worth = currency === null ? null : unitMoney(night.unitValue, currency, locale);
-  const date = formatDate(night.date, locale);
+  const date = nightDay(night.date, locale);
 
   const toTable = open ? (
     <ButtonLink kind="primary" size="large" href={`${address}/matches/${open.id}`}>

@@ -34,7 +34,7 @@ export function Seat({ player, name, place, count, deals, onMove, onDealer }: Se
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={t('drag', { name, place })}
+        aria-label={t('drag', { name, place: String(place) })}
         className="flex w-12 shrink-0 cursor-grab touch-none items-center justify-center gap-1 rounded-l-card border-r text-soft"
       >
         <svg aria-hidden="true" viewBox="0 0 8 14" className="w-2 fill-current opacity-60">

@@ -37,7 +37,7 @@ export function SeatOrder({ seats, nameOf, onMove, onDealer }: SeatOrderProps) {
   const { order } = seats;
   const place = (player: unknown) => order.indexOf(String(player)) + 1;
   const said = (key: 'lifted' | 'over' | 'dropped', player: unknown, at: number) =>
-    t(key, { name: nameOf(String(player)), place: at, count: order.length });
+    t(key, { name: nameOf(String(player)), place: String(at), count: String(order.length) });
 
   function end({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id) onMove(String(active.id), place(over.id) - 1);

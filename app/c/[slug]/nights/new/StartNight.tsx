@@ -149,7 +149,9 @@ export function StartNight(props: StartNightProps) {
             </p>
           </div>
           {count > 1 && (count < USUAL.least || count > USUAL.most) && count <= MOST ? (
-            <Notice kind="warning">{t(count < USUAL.least ? 'few' : 'many', { count })}</Notice>
+            <Notice kind="warning">
+              {t(count < USUAL.least ? 'few' : 'many', { count: String(count) })}
+            </Notice>
           ) : null}
         </section>
       ) : null}

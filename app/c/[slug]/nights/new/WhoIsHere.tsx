@@ -27,7 +27,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
       <h2 id="who">{t('who')}</h2>
       <p className="-mt-2 text-sm text-soft">{t('whoHint')}</p>
       {lastTime > 1 && order.length === 0 ? (
-        <Button onClick={onSameAgain}>{t('sameAgain', { count: lastTime })}</Button>
+        <Button onClick={onSameAgain}>{t('sameAgain', { count: String(lastTime) })}</Button>
       ) : null}
       <PlainList className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {people.map(({ id, name }) => {

@@ -32,7 +32,9 @@ export default async function Settle({ params }: Props) {
     const input = { clubId: club.id, sessionId };
     return Promise.all([api.sessions.get(input), api.settlement.get(input)]);
   });
-  const { status, ready, blockedBy, currency, lines, transfers } = settlement;
+  const { status, ready, blockedBy, currency, lines } = settlement;
+  // Before the last pot is split the payments would still change.
+  const transfers = blockedBy === null ? settlement.transfers : null;
   const date = formatDate(night.date, locale, { weekday: false });
   const settled = status === 'settled';
   const organiser = mayOrganise(club.role);
