@@ -124,16 +124,18 @@ function judgeTricks<Rules extends LooRules>(
   const refereed =
     entry.cards && referee ? referee(rules, deal, called, entry) : { problems: [], tricks: null };
   const problems = [...refereed.problems];
-  const tricks =
-    entered.total === 0 && refereed.tricks ? readTricks(refereed.tricks, deal.order) : entered;
+  const laid = refereed.tricks && readTricks(refereed.tricks, deal.order);
+  const tricks = entered.total === 0 && laid ? laid : entered;
   // Cards at fault leave no tricks to miss: the cards are what has to be mended.
   const unknown = tricks.total === 0 && problems.some(isError);
-  if (!unknown) problems.push(...checkTricks(variant, rules, called, tricks));
+  const ordered = tricks.ordered || laid !== null;
+  if (!unknown) problems.push(...checkTricks(variant, rules, called, tricks, ordered));
   if (problems.some(isError)) return { result: null, problems };
   const payers = called.active.filter(
     (player) => player !== called.defender && !tricks.counts.has(player),
   );
-  const { won, counts } = tricks;
+  // Cards know the order in which the tricks fell, also where only counts were entered beside them.
+  const { won, counts } = laid ?? tricks;
   return { result: { ...NO_PLAY, kind: 'played', won, counts, taker: null, payers }, problems };
 }
 
@@ -142,12 +144,13 @@ function checkTricks<Rules extends LooRules>(
   rules: Rules,
   called: Called,
   tricks: ReadTricks,
+  inOrder: boolean,
 ): Problem[] {
   if (tricks.total === 0) return [fault('tricks-missing', '/tricks', { of: variant.tricks })];
   const problems: Problem[] = [];
-  const ordered =
+  const orderCounts =
     rules.remainder === 'early-tricks' || variant.trickShare(rules) === 'remaining-pot';
-  if (ordered && !tricks.ordered) problems.push(fault('order-needed', '/tricks'));
+  if (orderCounts && !inOrder) problems.push(fault('order-needed', '/tricks'));
   if (tricks.total !== variant.tricks) {
     problems.push(fault('trick-total', '/tricks', { count: tricks.total, of: variant.tricks }));
   }

@@ -1,9 +1,10 @@
 /** One entry after another: a game judges it, and what it pays is booked here, for every game alike. */
 import { type Amount, ZERO } from '@/engine/money/amount';
 import { POT, type Posting } from '@/engine/money/posting';
+import { MAX_BALANCE_DIGITS, outgrown, overlong } from './bounds';
 import type { Entry, PlayerId } from './entries';
 import type { Game, MatchState, Output, Setup, Verdict } from './game';
-import { fault, inOrder, type Problem } from './problem';
+import { fault, inOrder, isError, type Problem } from './problem';
 
 export interface Step<Rules, Own> {
   readonly state: MatchState<Rules, Own>;
@@ -42,10 +43,15 @@ export function step<Rules, Own>(
   entry: Entry,
 ): Step<Rules, Own> {
   if (state.status !== 'open') return refused(state, [fault('closed', '')]);
+  const long = overlong(entry);
+  if (long.length > 0) return refused(state, long);
   const verdict = judge(game, state, entry);
   if ('refused' in verdict) return refused(state, verdict.refused);
 
   const booked = book({ ...state, ...verdict.change }, verdict.postings);
+  if (outgrown(booked)) {
+    return refused(state, [fault('too-large', '', { most: MAX_BALANCE_DIGITS })]);
+  }
   const problems = inOrder(verdict.warnings);
   if (!verdict.round) {
     return { state: booked, output: { round: null, postings: verdict.postings }, problems };
@@ -81,11 +87,12 @@ function judge<Rules, Own>(
   }
 }
 
+/** What is merely unusual about an entry that does not count is not worth saying. */
 function refused<Rules, Own>(
   state: MatchState<Rules, Own>,
   problems: readonly Problem[],
 ): Step<Rules, Own> {
-  return { state, output: NOTHING, problems: inOrder(problems) };
+  return { state, output: NOTHING, problems: inOrder(problems.filter(isError)) };
 }
 
 /** What postings move for each player; the pot is not a player. */
