@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '@/db/testing/database';
 import { fingerprint } from '@/server/testing/fingerprint';
 import { INPUTS } from '@/server/testing/inputs';
 import { type Outcome, outcomeOf } from '@/server/testing/outcome';
+import { closePool } from '@/server/testing/pool';
 import { procedures } from '@/server/testing/procedures';
 import { LEAKED_HASH, type World, world } from '@/server/testing/world';
 import { PERMISSIONS, type ProcedurePath, type Standing } from './permissions';
@@ -50,6 +51,8 @@ test('everybody in the world has his place in the table of this test', async () 
   expect([...actors.keys()].sort()).toEqual([...STANDINGS.keys()].sort());
 });
 
+afterAll(closePool);
+
 describe.each([...procedures.keys()])('%s', (path) => {
   let here: World;
   beforeEach(async () => {
@@ -58,7 +61,7 @@ describe.each([...procedures.keys()])('%s', (path) => {
 
   test('lets in whom the table names and nobody else, and gives away nothing of others', async () => {
     for (const who of STANDINGS.keys()) {
-      const input = await INPUTS[path]?.(here);
+      const input = await INPUTS[path](here);
       const before = await fingerprint(here.database);
       let answer: unknown;
       const outcome = await outcomeOf(async () => {

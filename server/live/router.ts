@@ -2,23 +2,36 @@
 import { tracked } from '@trpc/server';
 import * as z from 'zod';
 import { authorise } from '@/server/auth/scope';
+import { Refusal } from '@/server/refusal';
+import { refused } from '@/server/trpc/errors';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { followNight } from './news';
 import { shutdownSignal } from './shutdown';
 
-const version = z.coerce.number().int().min(0);
+/** As an event stream says where it was: always a text. */
+const lastEventId = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 
 export const liveRouter = router({
   night: clubProcedure
-    .input(z.object({ sessionId: z.uuid(), since: version, lastEventId: version.nullish() }))
+    .input(
+      z.object({ sessionId: z.uuid(), since: z.int().min(0), lastEventId: lastEventId.nullish() }),
+    )
     .subscription(async function* ({ ctx, input, signal, path }) {
       const { db, actor, scope } = ctx;
       const { clubId, sessionId, lastEventId } = input;
       const since = lastEventId ?? input.since;
       const ended = AbortSignal.any([shutdownSignal(), ...(signal ? [signal] : [])]);
       const stillMay = () => authorise(db, actor, path, clubId);
-      for await (const news of followNight(db, scope, { sessionId, since }, ended, stillMay)) {
-        yield tracked(String(news.version), news);
+      try {
+        for await (const news of followNight(db, scope, { sessionId, since }, ended, stillMay)) {
+          yield tracked(String(news.version), news);
+        }
+      } catch (error) {
+        // A stream runs outside of what maps refusals; unmapped, a phone would ask again for ever.
+        throw error instanceof Refusal ? refused(error) : error;
       }
     }),
 });

@@ -1,10 +1,12 @@
 // A valid input for every procedure, made for the world it is called in.
+
+import { randomBytes } from 'node:crypto';
 import type { ProcedurePath } from '@/server/auth/permissions';
-import { SETUP_TOKEN, type World } from './world';
+import { type ClubOfTests, SETUP_TOKEN, type World } from './world';
 
 export type InputOf = (world: World) => unknown | Promise<unknown>;
 
-export const INPUTS: Partial<Record<ProcedurePath, InputOf>> = {
+export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'auth.needsSetup': () => undefined,
   'auth.setup': () => ({
     token: SETUP_TOKEN,
@@ -35,4 +37,83 @@ export const INPUTS: Partial<Record<ProcedurePath, InputOf>> = {
   }),
   'links.board': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'links.revoke': ({ own }) => ({ clubId: own.clubId, linkId: own.viewLink }),
+  'sessions.start': ({ own }) => ({
+    clubId: own.clubId,
+    date: '2026-11-28',
+    unitValue: '0.05',
+    match: seated(own.players),
+  }),
+  'sessions.startMatch': async (world) => ({
+    clubId: world.own.clubId,
+    sessionId: world.own.sessionId,
+    match: seated(await newcomers(world)),
+  }),
+  'sessions.list': ({ own }) => ({ clubId: own.clubId, limit: 10 }),
+  'sessions.get': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
+  'matches.get': async (world) => ({ clubId: world.own.clubId, matchId: await matchIn(world) }),
+  'matches.append': async (world) => ({
+    ...(await nextRound(world)),
+    clientId: randomBytes(16).toString('hex'),
+  }),
+  'matches.preview': nextRound,
+  'live.night': async (world) => {
+    await matchIn(world);
+    return { clubId: world.own.clubId, sessionId: world.own.sessionId, since: 0 };
+  },
+  'settlement.get': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
+  'settlement.settle': async (world) => ({
+    clubId: world.own.clubId,
+    sessionId: await playedNight(world),
+  }),
+  'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
 };
+
+const seated = (players: readonly string[]) => ({
+  game: 'limited-loo' as const,
+  players: [...players],
+  dealer: players[0] ?? '',
+});
+
+async function newcomers({ as, own: { clubId } }: World): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of ['Eva', 'Finn', 'Gil']) {
+    ids.push((await as('owner').players.add({ clubId, name })).id);
+  }
+  return ids;
+}
+
+const begun = new WeakMap<ClubOfTests, Promise<string>>();
+
+/** The match of the club's night: begun when first asked for. */
+export function matchIn(world: World, club = world.own, owner = 'owner'): Promise<string> {
+  const { clubId, sessionId, players } = club;
+  const started =
+    begun.get(club) ??
+    world
+      .as(owner)
+      .sessions.startMatch({ clubId, sessionId, match: seated(players) })
+      .then(({ matchId }) => matchId);
+  begun.set(club, started);
+  return started;
+}
+
+async function nextRound(world: World) {
+  const { clubId } = world.own;
+  const matchId = await matchIn(world);
+  const { version } = await world.as('owner').matches.get({ clubId, matchId });
+  const entry = { type: 'round', tricks: { p2: 2, p3: 1 } };
+  return { clubId, matchId, expectedVersion: version, entry };
+}
+
+/** Another night, whose only match is over. */
+async function playedNight({ as, own }: World): Promise<string> {
+  const { clubId, players } = own;
+  const night = { clubId, date: '2026-11-29', unitValue: '0.05', match: seated(players) };
+  const { sessionId, matchId } = await as('owner').sessions.start(night);
+  const log = [{ type: 'round', tricks: { p2: 2, p3: 1 } }, { type: 'close' }];
+  for (const [expectedVersion, entry] of log.entries()) {
+    const clientId = randomBytes(16).toString('hex');
+    await as('owner').matches.append({ clubId, matchId, clientId, expectedVersion, entry });
+  }
+  return sessionId;
+}
