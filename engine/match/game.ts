@@ -84,6 +84,8 @@ export interface RummyFacts {
   /** Of those in when it was dealt, after it and before re-entries. */
   readonly totals: ReadonlyMap<PlayerId, number>;
   readonly out: readonly PlayerId[];
+  /** Who went out, or closed; null for a blocked round. */
+  readonly wentOut: PlayerId | null;
 }
 
 export type RoundFacts = LooFacts | RummyFacts;

@@ -25,6 +25,8 @@ export interface HouseRule {
   readonly key: string;
   readonly values: RuleValues;
   readonly default: unknown;
+  /** The default beside these other rules, written or complete, where it depends on them. */
+  readonly defaultBeside?: (rules: unknown) => unknown;
   /** How far down the page of house rules it stands. */
   readonly level: 'common' | 'rare';
 }
@@ -89,12 +91,17 @@ function setRule(rules: Tree, key: string, value: unknown): void {
   tree[last] = value;
 }
 
+/** What a rule is where it is not written, beside the other rules. */
+export function defaultOf(rule: HouseRule, rules: unknown): unknown {
+  return rule.defaultBeside ? rule.defaultBeside(rules) : rule.default;
+}
+
 /** Every rule of the table, written or by default, in the order of the table. */
 export function completeRules(table: readonly HouseRule[], written: unknown = {}): unknown {
   const rules: Tree = {};
   for (const rule of table) {
     const value = ruleAt(written, rule.key);
-    setRule(rules, rule.key, value === undefined ? rule.default : value);
+    setRule(rules, rule.key, value === undefined ? defaultOf(rule, written) : value);
   }
   return rules;
 }
@@ -104,7 +111,8 @@ export function differingRules(table: readonly HouseRule[], rules: unknown): Tre
   const differing: Tree = {};
   for (const rule of table) {
     const value = ruleAt(rules, rule.key);
-    if (value !== undefined && !same(value, rule.default)) setRule(differing, rule.key, value);
+    if (value !== undefined && !same(value, defaultOf(rule, rules)))
+      setRule(differing, rule.key, value);
   }
   return differing;
 }

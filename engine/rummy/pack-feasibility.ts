@@ -70,7 +70,9 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
     });
     const fair = fairShares(value, count, rest, options);
     const ordered = options.map((shares, index) =>
-      [...shares].sort((a, b) => Math.abs(a - (fair[index] ?? 0)) - Math.abs(b - (fair[index] ?? 0))),
+      [...shares].sort(
+        (a, b) => Math.abs(a - (fair[index] ?? 0)) - Math.abs(b - (fair[index] ?? 0)),
+      ),
     );
     const points = rest.reduce((all, hand) => all + hand.points, 0);
     const most = rest.reduce((all, hand) => all + hand.most, 0);

@@ -1,0 +1,49 @@
+/** Loba de Menos, Loba de Más and Chinchón behind the one `Game` interface; their own files say how they differ. */
+import type { RummyRound } from '@/engine/match/entries';
+import type { Game } from '@/engine/match/game';
+import type { RuleFault } from '@/engine/match/house-rules';
+import { judgePenalty } from '@/engine/match/penalty';
+import { expectedDealer } from './deal';
+import type { RummyRules } from './house-rules';
+import { stakes } from './pot';
+import { judgeRound } from './round';
+import { judgeClose, judgeJoin, judgeLeave } from './seats';
+import { inStandingOrder, NEW_TALLY, type RummyOwn, type RummyVariant, tallyOf } from './state';
+
+export function rummyGame<Rules extends RummyRules>(
+  variant: RummyVariant<Rules>,
+  checkRules: (rules: Rules) => readonly RuleFault[],
+): Game<Rules, RummyOwn, RummyRound> {
+  return {
+    id: variant.id,
+    houseRules: variant.houseRules,
+    checkRules,
+    open: ({ rules, seats }) => ({
+      own: {
+        tallies: new Map(seats.map((player) => [player, NEW_TALLY])),
+        justOut: [],
+        reentryScore: null,
+      },
+      postings: stakes(rules, seats),
+    }),
+    round: (state, entry) => judgeRound(variant, state, entry),
+    join: (state, entry) => judgeJoin(variant, state, entry),
+    leave: (state, entry) => judgeLeave(variant, state, entry),
+    penalty: (state, entry) => judgePenalty(state, entry),
+    close: (state, entry) => judgeClose(variant, state, entry),
+    dealer: (state) => (state.status === 'open' ? expectedDealer(state) : null),
+    summary: ({ status, seats, own, setup, winners }) => {
+      const mayReenter =
+        status === 'open' ? variant.ending.mayReenter(setup.rules, seats, own) : [];
+      return {
+        standings: inStandingOrder(seats, own).map((player) => {
+          const { total, state, reenganches } = tallyOf(own, player);
+          return { player, total, state, reenganches };
+        }),
+        winners,
+        mayReenter,
+        reentryScore: mayReenter.length > 0 ? own.reentryScore : null,
+      };
+    },
+  };
+}

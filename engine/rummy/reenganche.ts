@@ -1,0 +1,54 @@
+/** The reenganche: who is just out may re-enter until the next round is entered (rules/loba.md). */
+import type { PlayerId, Reenganche } from '@/engine/match/entries';
+import type { Verdict } from '@/engine/match/game';
+import { fault } from '@/engine/match/problem';
+import type { EliminationRules } from './house-rules';
+import { reentryFee } from './pot';
+import { playersIn, type RummyOwn, type RummyState, tallyOf, withTally } from './state';
+
+/**
+ * Fixed when a round ends, from those in; never a total that is out. `second-highest` counts equal
+ * ones one by one, and is the highest if only one is in.
+ */
+export function reentryScore(
+  { reenganche }: EliminationRules,
+  totalsIn: readonly number[],
+): number | null {
+  const { score } = reenganche;
+  const [highest, second] = [...totalsIn].sort((a, b) => b - a);
+  if (highest === undefined) return null;
+  if (typeof score === 'number') return score;
+  return score === 'second-highest' ? (second ?? highest) : highest;
+}
+
+/** Just out, not too often yet, and enough others in; in seating order. */
+export function mayReenter(
+  rules: EliminationRules,
+  seats: readonly PlayerId[],
+  own: RummyOwn,
+): PlayerId[] {
+  const { max, needs } = rules.reenganche;
+  if (own.reentryScore === null || playersIn(seats, own).length < needs) return [];
+  return seats.filter((player) => {
+    const { state, reenganches } = tallyOf(own, player);
+    const isJustOut = state === 'out' && own.justOut.includes(player);
+    return isJustOut && (max === null || reenganches < max);
+  });
+}
+
+export function judgeReenganche<Rules extends EliminationRules>(
+  state: RummyState<Rules>,
+  { player }: Reenganche,
+): Verdict<Rules, RummyOwn> {
+  const { seats, own, setup } = state;
+  if (!seats.includes(player)) return { refused: [fault('not-seated', '/player', { player })] };
+  if (own.reentryScore === null || !mayReenter(setup.rules, seats, own).includes(player)) {
+    return { refused: [fault('reenganche', '/player', { player })] };
+  }
+  const reenganches = tallyOf(own, player).reenganches + 1;
+  return {
+    warnings: [],
+    postings: reentryFee(setup.rules, player),
+    change: { own: withTally(own, player, { state: 'in', total: own.reentryScore, reenganches }) },
+  };
+}
