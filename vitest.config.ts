@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['engine/**/*.test.ts', 'messages/**/*.test.ts', 'app/**/*.test.ts'],
+          // Hundreds of random nights take their time where other work shares the processor.
+          testTimeout: 60_000,
         },
       },
       {

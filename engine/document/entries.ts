@@ -9,6 +9,7 @@ import {
   byPlayer,
   card,
   chosen,
+  chosenBy,
   count,
   entryNumber,
   flag,
@@ -17,7 +18,6 @@ import {
   list,
   oneOf,
   points,
-  refuse,
   type Schema,
   suit,
   text,
@@ -146,8 +146,6 @@ const penalty: Schema<Entry> = z.strictObject({
 
 const close: Schema<Entry> = z.strictObject({ type: z.literal('close'), ...remarks });
 
-type Kinds<T> = ReadonlyMap<unknown, Schema<T>>;
-
 const always = { join, penalty, close };
 const loo = { ...always, round: looRound, leave: looLeave };
 const rummy = { ...always, leave };
@@ -160,22 +158,16 @@ const ENTRIES: Readonly<Record<GameId, Readonly<Record<string, Schema<Entry>>>>>
   chinchon: { ...rummy, round: chinchonRound, reenganche },
 };
 
-/** Reads by the entry's `type`. Corrections are told apart, since no correction corrects another. */
-function ofType<T>(kinds: Kinds<T>, code: (type: unknown) => 'entry-type' | 'correction') {
-  return chosen<T>((input) => {
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-      return refuse('type', { type: 'object' });
-    }
-    const type = (input as { type?: unknown }).type;
-    return kinds.get(type) ?? refuse(code(type), { type: String(type) });
-  });
-}
-
 const CORRECTIONS = new Set<unknown>(['void', 'amend', 'insert']);
 
 function entriesOf(game: GameId) {
   const kinds = new Map<unknown, Schema<Entry>>(Object.entries(ENTRIES[game]));
-  const entry = ofType(kinds, (type) => (CORRECTIONS.has(type) ? 'correction' : 'entry-type'));
+  // No correction stands in the place of an entry: it would correct what is corrected.
+  const entry = chosenBy<Entry>(
+    'type',
+    (type) => kinds.get(type),
+    (type) => (CORRECTIONS.has(type) ? 'correction' : 'entry-type'),
+  );
   const corrections: Record<string, Schema<LogEntry>> = {
     void: z.strictObject({ type: z.literal('void'), entry: entryNumber, ...remarks }),
     amend: z.strictObject({
@@ -192,7 +184,12 @@ function entriesOf(game: GameId) {
     }),
   };
   const all = new Map<unknown, Schema<LogEntry>>([...kinds, ...Object.entries(corrections)]);
-  return { entry, logEntry: ofType(all, () => 'entry-type') };
+  const logEntry = chosenBy<LogEntry>(
+    'type',
+    (type) => all.get(type),
+    () => 'entry-type',
+  );
+  return { entry, logEntry };
 }
 
 const SCHEMAS: Readonly<Record<GameId, ReturnType<typeof entriesOf>>> = {

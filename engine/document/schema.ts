@@ -13,7 +13,7 @@ import type { DocumentFaultCode, FaultParams } from './fault';
 import { GAMES } from './games';
 import { MAX_ENTRIES, MAX_EXPENSES, MAX_MATCHES, MAX_PLAYERS } from './limits';
 import {
-  chosen,
+  chosenBy,
   date,
   expense,
   id,
@@ -129,15 +129,11 @@ function tooLong(written: unknown, at: string): { at: string; reason: 'too-large
 
 const MATCHES = new Map<unknown, Schema<DocumentMatch>>(GAME_IDS.map((id) => [id, matchOf(id)]));
 
-const match = chosen<DocumentMatch>((input) => {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('type', { type: 'object' });
-  }
-  const { game } = input as { game?: unknown };
-  const known = typeof game === 'string' && Object.hasOwn(GAMES, game);
-  const schema = known ? MATCHES.get(game) : undefined;
-  return schema ?? refuse('game', { game: String(game) });
-});
+const match = chosenBy<DocumentMatch>(
+  'game',
+  (game) => (Object.hasOwn(GAMES, String(game)) ? MATCHES.get(game) : undefined),
+  () => 'game',
+);
 
 function reportRepeated(ids: readonly string[], report: Report, within: PropertyKey[] = []): void {
   const seen = new Set<string>();

@@ -11,6 +11,8 @@ export type Schema<T> = z.ZodType<T>;
 export interface Refusal {
   readonly refused: DocumentFaultCode;
   readonly params?: FaultParams;
+  /** The property at fault, where it is not the value as a whole. */
+  readonly property?: string;
 }
 
 export function refuse(code: DocumentFaultCode, params: FaultParams = {}): Refusal {
@@ -35,6 +37,25 @@ export function value<T>(read: (input: unknown) => T | Refusal): Schema<T> {
   });
 }
 
+/** Chooses by a property that says what an object is: a game, the type of an entry. */
+export function chosenBy<T>(
+  property: string,
+  schemaOf: (kind: unknown) => Schema<T> | undefined,
+  code: (kind: unknown) => DocumentFaultCode,
+): Schema<T> {
+  return chosen<T>((input) => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      return refuse('type', { type: 'object' });
+    }
+    const kind = Object.hasOwn(input, property)
+      ? (input as Record<string, unknown>)[property]
+      : undefined;
+    if (kind === undefined) return { refused: 'missing', property };
+    const params = { [property]: String(kind) };
+    return schemaOf(kind) ?? { refused: code(kind), params, property };
+  });
+}
+
 /** What is missing can be told from what is wrong only where faults carry their input. */
 export const REPORTING = { reportInput: true } as const;
 
@@ -43,7 +64,8 @@ export function chosen<T>(choose: (input: unknown) => Schema<T> | Refusal): Sche
   return z.unknown().transform((input, context): T => {
     const schema = input === undefined ? refuse('missing') : choose(input);
     if (isRefusal(schema)) {
-      context.issues.push({ ...issue(schema.refused, schema.params), input });
+      const path = schema.property === undefined ? [] : [schema.property];
+      context.issues.push({ ...issue(schema.refused, schema.params), input, path });
       return z.NEVER;
     }
     const parsed = schema.safeParse(input, REPORTING);

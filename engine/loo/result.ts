@@ -44,13 +44,29 @@ function judge<Rules extends LooRules>(
   entry: LooRound,
   tricks: ReadTricks,
 ): Judged {
-  const flush = judgeFlush(variant, rules, deal, called, entry);
-  if (flush) return withoutPlay(flush, entry, tricks);
-  if (called.unplayed !== undefined) {
-    const result = { ...NO_PLAY, kind: 'unplayed' as const, taker: called.unplayed };
-    return withoutPlay({ result, problems: [] }, entry, tricks);
+  if (entry.flush !== undefined) {
+    const flush = judgeFlush(variant, rules, deal, called, entry, entry.flush);
+    return withoutPlay(flush, entry, tricks);
   }
-  return judgeTricks(variant, rules, deal, called, entry, tricks);
+  const exempted = entry.exempt?.length ? [fault('flush', '/exempt')] : [];
+  const judged = judgeWithoutFlush(variant, rules, deal, called, entry, tricks);
+  if (exempted.length === 0) return judged;
+  return { result: null, problems: [...exempted, ...judged.problems] };
+}
+
+function judgeWithoutFlush<Rules extends LooRules>(
+  variant: LooVariant<Rules>,
+  rules: Rules,
+  deal: Deal,
+  called: Called,
+  entry: LooRound,
+  tricks: ReadTricks,
+): Judged {
+  if (called.unplayed === undefined) {
+    return judgeTricks(variant, rules, deal, called, entry, tricks);
+  }
+  const result = { ...NO_PLAY, kind: 'unplayed' as const, taker: called.unplayed };
+  return withoutPlay({ result, problems: [] }, entry, tricks);
 }
 
 const NO_PLAY = { won: [], counts: new Map(), payers: [], loosTo: POT };
@@ -73,14 +89,10 @@ function judgeFlush<Rules extends LooRules>(
   rules: Rules,
   deal: Deal,
   called: Called,
-  entry: LooRound,
-): Judged | null {
-  const { flush: holder, exempt = [] } = entry;
+  { exempt = [] }: LooRound,
+  holder: PlayerId,
+): Judged {
   const pays = variant.flush(rules);
-  if (holder === undefined) {
-    if (exempt.length === 0) return null;
-    return { result: null, problems: [fault('flush', '/exempt')] };
-  }
   const problems: Problem[] = [];
   if (pays === 'off') problems.push(fault('flush', '/flush', { player: holder }));
   else if (!called.active.includes(holder)) {
