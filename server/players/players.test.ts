@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { audit } from '@/db/schema';
+import { testDatabase } from '@/db/testing/database';
+import { fingerprint } from '@/server/testing/fingerprint';
+import { outcomeOf } from '@/server/testing/outcome';
+import { type World, world } from '@/server/testing/world';
+
+let here: World;
+beforeEach(async () => {
+  here = await world(await testDatabase());
+});
+
+test('two people may have the same name', async () => {
+  const { clubId } = here.own;
+  const first = await here.as('scorer').players.add({ clubId, name: ' Eva  M. ' });
+  const second = await here.as('scorer').players.add({ clubId, name: 'Eva M.' });
+  expect(first.name).toBe('Eva M.');
+  expect(second.id).not.toBe(first.id);
+  const deeds = await here.database.db.select().from(audit);
+  expect(deeds.map((deed) => deed.subject)).toEqual([
+    { playerId: first.id },
+    { playerId: second.id },
+  ]);
+});
+
+test('who came last time stands first, the others by name as their language sorts them', async () => {
+  const { clubId, players } = here.own;
+  const api = here.as('owner');
+  for (const name of ['Zoe', 'Ängel', 'anton']) await api.players.add({ clubId, name });
+  const match = { game: 'limited-loo' as const, players: players.slice(1, 4), dealer: players[1]! };
+  await api.sessions.start({ clubId, date: '2026-11-28', unitValue: '0.05', match });
+  const list = await api.players.list({ clubId });
+  expect(list.map(({ name, lastPlayed }) => `${name} ${lastPlayed ?? 'never'}`)).toEqual([
+    'Ben 2026-11-28',
+    'Cem 2026-11-28',
+    'Dora 2026-11-28',
+    'Ana 2026-11-27',
+    'Ängel never',
+    'anton never',
+    'Zoe never',
+  ]);
+});
+
+test('a player is renamed, in his own club only', async () => {
+  const { clubId, players } = here.own;
+  const rename = here.as('organiser').players.rename;
+  expect(await rename({ clubId, playerId: players[0]!, name: 'Anabel' })).toMatchObject({
+    name: 'Anabel',
+  });
+  const before = await fingerprint(here.database);
+  const foreign = { clubId, playerId: here.other.players[0]!, name: 'Mine now' };
+  expect(await outcomeOf(() => rename(foreign))).toBe('not-found');
+  expect(await fingerprint(here.database)).toBe(before);
+});
