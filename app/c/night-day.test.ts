@@ -5,6 +5,7 @@ const now = new Date('2026-12-03T20:00:00Z');
 
 test('a night of this year is called by its weekday', () => {
   expect(nightDay('2026-11-26', 'de', now)).toBe('Donnerstag, 26. November');
+  expect(nightDay('2026-11-26', 'es', now)).toBe('Jueves, 26 de noviembre');
 });
 
 test('a night of another year is called by its year', () => {

@@ -4,5 +4,7 @@ import { formatDate } from '@/app/ui/format';
 /** Call it on the server only, as `formatDate`. */
 export function nightDay(isoDate: string, locale: string, now: Date = new Date()): string {
   const thisYear = isoDate.startsWith(`${now.getUTCFullYear()}-`);
-  return formatDate(isoDate, locale, { weekday: thisYear, year: !thisYear });
+  const day = formatDate(isoDate, locale, { weekday: thisYear, year: !thisYear });
+  // It stands as a title; Spanish and Portuguese write weekdays small.
+  return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -43,7 +43,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
                 }`}
               >
                 <span
-                  className={`min-w-0 flex-1 text-lg ${seat > 0 ? 'font-semibold' : 'text-soft'}`}
+                  className={`min-w-0 flex-1 text-lg hyphens-auto ${seat > 0 ? 'font-semibold' : 'text-soft'}`}
                 >
                   {name}
                 </span>
