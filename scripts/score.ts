@@ -41,7 +41,7 @@ function score(file: string): number {
   const t = createTranslator({ locale: 'en', messages: messages.problems });
   const line = resultText(result, (problem) =>
     problemText(
-      t,
+      (key, values) => t(key as never, values as never),
       problem,
       (player) => names.get(player) ?? player,
       (units) => units,

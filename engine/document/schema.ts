@@ -110,7 +110,6 @@ const RULE_FAULT = {
 
 function ruleFaults(game: GameId, written: unknown) {
   const rules = GAMES[game];
-  if (rules === undefined) return [];
   const long = tooLong(written, '');
   if (long.length > 0) return long;
   const faults = checkValues(rules.houseRules, written);

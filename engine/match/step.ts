@@ -83,7 +83,11 @@ function judge<Rules, Own>(
     case 'close':
       return game.close(state, entry);
     case 'reenganche':
-      return game.reenganche?.(state, entry) ?? { refused: [fault('reenganche', '')] };
+      return (
+        game.reenganche?.(state, entry) ?? {
+          refused: [fault('reenganche', '', { player: entry.player })],
+        }
+      );
   }
 }
 
