@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
+import { Fresh } from '@/app/c/Fresh';
 import { mayScore } from '@/app/c/may';
 import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
@@ -50,6 +51,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
         ) : undefined
       }
     >
+      <Fresh stamp={crypto.randomUUID()} />
       <nav aria-label={club.name} className="flex flex-wrap gap-2">
         <ButtonLink href={`/c/${slug}/players`}>
           {t('players', { count: players.length })}

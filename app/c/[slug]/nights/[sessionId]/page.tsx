@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
+import { Fresh } from '@/app/c/Fresh';
 import { mayScore } from '@/app/c/may';
 import { nightDay } from '@/app/c/night-day';
 import { unitMoney } from '@/app/c/unit-value';
@@ -60,6 +61,7 @@ export default async function Night({ params }: Props) {
       primary={toTable ?? toSettle}
       secondary={toTable ? toSettle : undefined}
     >
+      <Fresh stamp={crypto.randomUUID()} />
       <section aria-labelledby="matches" className="flex flex-col gap-3">
         <h2 id="matches">{t('matches')}</h2>
         <Rows>

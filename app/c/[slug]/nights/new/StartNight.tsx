@@ -49,7 +49,10 @@ export function StartNight(props: StartNightProps) {
   const t = useTranslations('nights');
   const router = useRouter();
   const [guests, setGuests] = useState<readonly Person[]>([]);
-  const [seats, setSeats] = useState(NO_SEATS);
+  // Another match of a night: whoever was here is still here.
+  const [seats, setSeats] = useState(
+    night === null ? NO_SEATS : { order: props.lastTime, dealer: null },
+  );
   const [date, setDate] = useState(props.today);
   const [unitValue, setUnitValue] = useState(props.unitValue);
   const [drawn, setDrawn] = useState(false);

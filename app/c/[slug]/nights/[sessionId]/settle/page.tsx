@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
+import { Fresh } from '@/app/c/Fresh';
 import { mayOrganise } from '@/app/c/may';
 import { unitMoney } from '@/app/c/unit-value';
 import { Messages } from '@/app/i18n/Messages';
@@ -69,6 +70,7 @@ export default async function Settle({ params }: Props) {
           ) : undefined
         }
       >
+        <Fresh stamp={crypto.randomUUID()} />
         {blockedBy ? (
           <Blocked
             why={blockedBy}
