@@ -27,7 +27,7 @@ export function DealerQuestion({ question, words, tap }: DealerQuestionProps) {
             type="button"
             aria-pressed={answer === call}
             onClick={() => tap({ type: 'call', player: dealer, call })}
-            className="min-h-12 min-w-0 flex-1 rounded-card border border-edge bg-paper px-2 text-base font-semibold select-none aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-felt"
+            className="min-h-12 min-w-0 flex-1 rounded-card border border-edge bg-paper px-1.5 py-1 text-base leading-tight font-semibold select-none aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-felt"
           >
             {t(`answers.${call}`)}
           </button>

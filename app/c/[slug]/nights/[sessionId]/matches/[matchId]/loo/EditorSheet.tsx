@@ -10,6 +10,7 @@ import type { SentEntry, TableState } from '@/app/match-store';
 import { Button } from '@/app/ui/Button';
 import { Sheet } from '@/app/ui/Sheet';
 import type { LooRules } from '@/engine/loo/rules';
+import type { LooState } from '@/engine/loo/state';
 import type { Entry, LogEntry, LooRound } from '@/engine/match/entries';
 import { whatItMoves } from '@/engine/match/moves';
 import { isError } from '@/engine/match/problem';
@@ -45,7 +46,7 @@ export function EditorSheet<Rules extends LooRules>(props: EditorProps<Rules>) {
   const round = line.text.type === 'round' ? (line.text as LooRound) : null;
   const before = looState<Rules>(stateBefore(state.timeline, line.entry));
   const [draft, setDraft] = useState<RoundDraft | null>(() =>
-    round === null ? null : opened(round, viewOf(table, before, draftOf(round)).dealer),
+    round === null ? null : opened(table, before, round),
   );
   const [asked, setAsked] = useState<Entry | 'void' | null>(null);
   const view = draft && viewOf(table, before, draft);
@@ -132,9 +133,18 @@ export function EditorSheet<Rules extends LooRules>(props: EditorProps<Rules>) {
   );
 }
 
-/** A round that was saved has been asked already: a dealer who is not mentioned played. */
-function opened(round: LooRound, dealer: string | null): RoundDraft {
+/**
+ * A round that was saved has been asked already: a dealer who is not mentioned played. What an
+ * earlier correction made impossible is taken back here, and the rest is there to be looked at.
+ */
+function opened<Rules extends LooRules>(
+  table: LooTable<Rules>,
+  before: LooState<Rules>,
+  round: LooRound,
+): RoundDraft {
   const draft = draftOf(round);
-  if (dealer === null || draft.calls.some(([player]) => player === dealer)) return draft;
-  return { ...draft, calls: [...draft.calls, [dealer, 'stand']] };
+  const { dealer } = viewOf(table, before, draft);
+  const asked = dealer === null || draft.calls.some(([player]) => player === dealer);
+  const said: RoundDraft = asked ? draft : { ...draft, calls: [...draft.calls, [dealer, 'stand']] };
+  return reduce(table, before, said, { type: 'load', draft: said });
 }

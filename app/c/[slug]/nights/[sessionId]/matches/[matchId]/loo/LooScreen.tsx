@@ -38,7 +38,8 @@ import { useDraft } from './use-draft';
 import { useKeys } from './use-keys';
 import { viewOf } from './view';
 
-type Open = 'rounds' | 'deal' | 'close' | HistoryLine | null;
+/** What lies over the table; a round and the close also over the sheet of rounds. */
+type Over = 'deal' | 'close' | HistoryLine | null;
 
 export interface LooScreenProps<Rules extends LooRules> extends TableScreenProps {
   readonly table: LooTable<Rules>;
@@ -59,8 +60,13 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
   const view = viewOf(table, loo, draft.draft);
   const lines = historyOf(timeline, rows);
   const { deed, undone, undo, redo, forget } = useUndo(store, state);
-  const [open, setOpen] = useState<Open>(null);
+  const [rounds, setRounds] = useState(false);
+  const [open, setOpen] = useState<Over>(null);
   const saving = useRef(false);
+  const backToTable = () => {
+    setOpen(null);
+    setRounds(false);
+  };
 
   const roundOf = (entry: number) => lines.find((line) => line.entry === entry)?.round ?? null;
   const tap = scoring
@@ -107,7 +113,7 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
         context={
           <button
             type="button"
-            onClick={() => setOpen('rounds')}
+            onClick={() => setRounds(true)}
             className="inline-flex min-h-12 shrink-0 items-center gap-1.5 px-1.5 text-sm text-soft underline decoration-line underline-offset-4 lg:no-underline"
           >
             {over ? t('history.title') : t('round', { number: String(view.number) })}
@@ -194,8 +200,8 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
         )}
       </TableFrame>
       <Sheet
-        open={open === 'rounds'}
-        onClose={() => setOpen(null)}
+        open={rounds}
+        onClose={() => setRounds(false)}
         title={t('history.title')}
         closeLabel={t('history.done')}
         secondary={toClose ?? undefined}
@@ -215,7 +221,7 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
         open={open === 'close'}
         onClose={() => setOpen(null)}
         onConfirm={() => {
-          setOpen(null);
+          backToTable();
           void enter({ type: 'close' });
         }}
         game={table.game}
@@ -232,7 +238,7 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
           roundOf={roundOf}
           onClose={() => setOpen(null)}
           onCorrect={(entry) => {
-            setOpen(null);
+            backToTable();
             const { stop } = state;
             // What the server refused is written anew in its old place; anything else is corrected.
             const refused = stop?.kind === 'refused' ? stop.item : null;

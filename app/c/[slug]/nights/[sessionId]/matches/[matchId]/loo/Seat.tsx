@@ -32,7 +32,7 @@ export function Seat({ seat, place, double, words, tap }: SeatProps) {
   const note = move === null || move.equals(0) ? null : words.signed(net.add(move));
   return (
     <li
-      className={`flex max-h-[72px] min-h-[50px] flex-1 items-stretch overflow-hidden rounded-card border ${LOOKS[looed ? 'looed' : out ? 'out' : 'in']}`}
+      className={`flex max-h-[80px] min-h-[50px] flex-1 items-stretch overflow-hidden rounded-card border ${LOOKS[looed ? 'looed' : out ? 'out' : 'in']}`}
     >
       {double || seat.absent ? <CallCell seat={seat} name={name} tap={tap} /> : null}
       <button
