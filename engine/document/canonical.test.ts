@@ -99,7 +99,7 @@ describe('the canonical text', () => {
         {
           log,
           seats: ['constructor', '2'],
-          rules: { miss: { allowed: true }, ante: { amount: 4, payer: 'dealer' } },
+          rules: { miss: { allowed: true, fee: '0/2' }, ante: { amount: 4, payer: 'dealer' } },
           game: 'limited-loo',
         },
       ],

@@ -16,36 +16,24 @@ export type Writable =
  * Properties that are undefined are left out. Numbers are whole and safe; longer ones are bigint.
  */
 export function writeJson(value: Writable, indent = ''): string {
-  const parts: string[] = [];
-  write(value, indent === '' ? '' : '\n', indent, parts);
-  return parts.join('');
+  return write(value, indent === '' ? '' : '\n', indent);
 }
 
-function write(value: Writable, line: string, indent: string, parts: string[]): void {
-  if (value === null || typeof value !== 'object') {
-    parts.push(typeof value === 'bigint' ? String(value) : JSON.stringify(value));
-    return;
-  }
-  const inner = line === '' ? '' : line + indent;
+function write(value: Writable, line: string, indent: string): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  const inner = line + indent;
   if (isList(value)) {
-    wrap('[', ']', value, (item) => write(item, inner, indent, parts));
-    return;
+    const items = value.map((item) => write(item, inner, indent));
+    return items.length === 0 ? '[]' : `[${inner}${items.join(`,${inner}`)}${line}]`;
   }
-  const entries = value instanceof Map ? [...value] : Object.entries(value);
-  const given = entries.filter((entry): entry is [string, Writable] => entry[1] !== undefined);
-  wrap('{', '}', given, ([key, item]) => {
-    parts.push(JSON.stringify(key), line === '' ? ':' : ': ');
-    write(item, inner, indent, parts);
-  });
-
-  function wrap<T>(open: string, close: string, items: readonly T[], each: (item: T) => void) {
-    parts.push(open);
-    items.forEach((item, index) => {
-      parts.push(index === 0 ? inner : `,${inner}`);
-      each(item);
-    });
-    parts.push(items.length === 0 ? close : line + close);
+  const colon = line === '' ? ':' : ': ';
+  const members: string[] = [];
+  for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
+    if (item === undefined) continue;
+    members.push(`${JSON.stringify(key)}${colon}${write(item, inner, indent)}`);
   }
+  return members.length === 0 ? '{}' : `{${inner}${members.join(`,${inner}`)}${line}}`;
 }
 
 function isList(value: Writable): value is readonly Writable[] {

@@ -1,5 +1,5 @@
 /** House rules as one table of data, which the reader, the screens and the rules pages all use. */
-import { type AmountInput, isWhole, readAmount, ZERO } from '@/engine/money/amount';
+import { type Amount, type AmountInput, isWhole, readAmount, ZERO } from '@/engine/money/amount';
 
 /** What a rule may be set to. */
 export type RuleValues =
@@ -111,10 +111,26 @@ export function differingRules(table: readonly HouseRule[], rules: unknown): Tre
   const differing: Tree = {};
   for (const rule of table) {
     const value = ruleAt(rules, rule.key);
-    if (value !== undefined && !same(value, defaultOf(rule, rules)))
+    if (value !== undefined && !isSame(rule.values, value, defaultOf(rule, rules)))
       setRule(differing, rule.key, value);
   }
   return differing;
+}
+
+/** Amounts are the same when they are worth the same: `"3"` is the default of 3. */
+function isSame(values: RuleValues, a: unknown, b: unknown): boolean {
+  if (same(a, b)) return true;
+  if (!takesUnits(values)) return false;
+  const [one, other] = [unitsOf(a), unitsOf(b)];
+  return one !== null && other !== null && one.equals(other);
+}
+
+function takesUnits(values: RuleValues): boolean {
+  return values.type === 'either' ? values.of.some(takesUnits) : values.type === 'units';
+}
+
+function unitsOf(value: unknown): Amount | null {
+  return typeof value === 'number' || typeof value === 'string' ? readAmount(value) : null;
 }
 
 function same(a: unknown, b: unknown): boolean {
