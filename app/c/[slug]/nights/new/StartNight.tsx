@@ -32,7 +32,6 @@ export type StartNightProps = {
   /** As people type it. */
   unitValue: string;
   currency: string | null;
-  worth: string | null;
   /** The rules played, in one sentence. */
   game: string;
 };
@@ -82,7 +81,9 @@ export function StartNight(props: StartNightProps) {
       dealer: seats.dealer ?? '',
     };
     if (mistake !== null || value === null) {
-      document.getElementById(PLACES[mistake ?? 'unit-value'])?.scrollIntoView({ block: 'center' });
+      const place = document.getElementById(PLACES[mistake ?? 'unit-value']);
+      place?.scrollIntoView({ block: 'center' });
+      if (place instanceof HTMLInputElement) place.focus();
       return;
     }
     run(async () => {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayScore } from '@/app/c/may';
-import { unitField, unitMoney } from '@/app/c/unit-value';
+import { unitField } from '@/app/c/unit-value';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
@@ -68,7 +68,6 @@ export default async function NewNight({ params, searchParams }: Props) {
         today={nightDate(new Date(), club.timeZone)}
         unitValue={unitField(club.unitValue, currency, locale)}
         currency={currency}
-        worth={currency === null ? null : unitMoney(club.unitValue, currency, locale)}
         game={t('rules', {
           ante: String(ruleAt(rules, 'ante.amount')),
           loo: String(ruleAt(rules, 'loo.amount')),
