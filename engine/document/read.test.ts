@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '@/engine/match/game';
 import { pointerOf } from './fault';
 import { MAX_ENTRIES } from './limits';
 import { readBytes, readDocument } from './read';
@@ -359,6 +360,34 @@ describe('a document that is read', () => {
 
   test('whatever is done to a document, it is read or not, and never breaks the reader', () => {
     const value = fc.jsonValue({ maxDepth: 3 });
+    const id = fc.constantFrom('ana', 'bea', 'zoe', 'pot');
+    const points = fc.constantFrom(0, 5, -3, 171, 2 ** 53, '25+2', '9'.repeat(300), ['KH'], ['1O']);
+    const byId = <T>(item: fc.Arbitrary<T>) => fc.dictionary(id, item, { maxKeys: 2 });
+    const plausible = fc.record(
+      {
+        type: fc.constantFrom('round', 'join', 'leave', 'penalty', 'reenganche', 'close'),
+        player: id,
+        to: id,
+        amount: fc.constantFrom(1, 0, '1/3', '-0', '7'.repeat(250)),
+        out: fc.option(id),
+        closer: fc.option(id),
+        hands: byId(points),
+        points: byId(points),
+        melds: byId(fc.constantFrom([['7S', '7H', '7D']], [['JK', '2S']], [[]])),
+        oneTurn: fc.boolean(),
+        allMelded: id,
+        chinchon: id,
+        calls: byId(fc.constantFrom('stand', 'pass', 'miss', 'defend')),
+        tricks: fc.oneof(byId(fc.nat(5)), fc.array(id, { maxLength: 5 })),
+        dealer: id,
+      },
+      { requiredKeys: ['type'] },
+    );
+    const correction = fc.record({
+      type: fc.constantFrom('amend', 'insert'),
+      entry: fc.integer(),
+      with: plausible,
+    });
     const key = fc.constantFrom(
       'type',
       'player',
@@ -369,13 +398,17 @@ describe('a document that is read', () => {
       'with',
       'a',
     );
-    const entry = fc.dictionary(key, fc.oneof(value, fc.constantFrom('round', 'ana', 'void', 3)));
+    const entry = fc.oneof(
+      fc.dictionary(key, fc.oneof(value, fc.constantFrom('round', 'ana', 'void', 3))),
+      plausible,
+      correction,
+    );
     const document = fc.record({
       format: fc.constant('lanturlu/1'),
       players: fc.oneof(fc.constant([ana, bea]), value),
       matches: fc.array(
         fc.record({
-          game: fc.constantFrom('limited-loo', 'five-card-loo', 'chinchon', ''),
+          game: fc.constantFrom(...GAME_IDS, ''),
           rules: fc.oneof(fc.constant({}), value),
           seats: fc.oneof(fc.constant(['ana', 'bea']), value),
           log: fc.oneof(fc.array(entry), value),
@@ -388,7 +421,7 @@ describe('a document that is read', () => {
         if ('faults' in read) expect(read.faults.length).toBeGreaterThan(0);
         else resultText(scoreNight(read.document), ({ code }) => code);
       }),
-      { numRuns: 500 },
+      { numRuns: 2_000 },
     );
   });
 });
