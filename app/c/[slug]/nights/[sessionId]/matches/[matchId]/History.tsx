@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { amountTone } from '@/app/ui/Amount';
 import { Empty } from '@/app/ui/Empty';
 import type { PlayerId } from '@/engine/match/entries';
+import { amount } from '@/engine/money/amount';
 import type { HistoryLine } from './history';
 import type { Words } from './words';
 
@@ -63,7 +64,7 @@ function Line({ line, seats, words }: Omit<HistoryProps, 'lines'> & { line: Hist
                   name: words.name(output.dealer),
                 })
               : round === null
-                ? t(`types.${kindOf(line)}`)
+                ? otherEntry(line, words, t(`types.${kindOf(line)}`))
                 : t('mend')}
           </span>
           <span className="shrink-0 text-xs text-soft">
@@ -88,6 +89,13 @@ function Line({ line, seats, words }: Omit<HistoryProps, 'lines'> & { line: Hist
       </span>
     </>
   );
+}
+
+/** What is not a round, with who it was about and, for a penalty, what he paid. */
+function otherEntry({ text }: HistoryLine, words: Words, kind: string): string {
+  if (text.type === 'round' || text.type === 'close') return kind;
+  const paid = text.type === 'penalty' ? ` ${words.signed(amount(text.amount).neg())}` : '';
+  return `${kind} · ${words.name(text.player)}${paid}`;
 }
 
 function kindOf({ text }: HistoryLine): 'close' | 'join' | 'leave' | 'penalty' | 'reenganche' {

@@ -34,9 +34,11 @@ export function TableFrame(props: TableFrameProps) {
         <h1 className="sr-only">{title}</h1>
         <main className="flex flex-1 flex-col">
           <div className="flex flex-1 flex-col gap-2.5 px-2.5 pb-2.5">{children}</div>
-          <div className="sticky bottom-0 z-10 border-t bg-paper px-2.5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mb-6 lg:rounded-card lg:border">
-            <div className="px-1.5 pb-2">{preview}</div>
-            <div className="flex items-stretch justify-end gap-2">
+          <div className="sticky bottom-0 z-10 border-t bg-paper px-2.5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:gap-3 [@media(max-height:30rem)]:pb-2 lg:mb-6 lg:rounded-card lg:border">
+            <div className="px-1.5 pb-2 [@media(max-height:30rem)]:flex-1 [@media(max-height:30rem)]:pb-0">
+              {preview}
+            </div>
+            <div className="flex items-stretch justify-end gap-2 [@media(max-height:30rem)]:flex-1">
               {secondary}
               {primary ? <div className="flex min-w-0 flex-1 *:flex-1">{primary}</div> : null}
             </div>

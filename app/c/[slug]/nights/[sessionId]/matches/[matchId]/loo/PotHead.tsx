@@ -23,9 +23,14 @@ export function PotHead({ view, words, onDeal, children }: PotHeadProps) {
     <div className="flex items-end gap-4 px-1.5 pb-1">
       <p className="shrink-0">
         <span className="sr-only">{t('pot')} </span>
-        <Amount text={pot} size="pot" plain className={SMALLER[Math.min(pot.length, 9)]} />
+        <Amount
+          text={pot}
+          size="pot"
+          plain
+          className={`[@media(max-height:30rem)]:text-[3rem] ${SMALLER[Math.min(pot.length, 9)] ?? ''}`}
+        />
       </p>
-      <div className="min-w-0 flex-1 text-base leading-snug">
+      <div className="min-w-0 flex-1 text-base leading-snug [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:gap-4">
         <p className="tag">{t(view.kind)}</p>
         <p className="font-bold">{t('share', { share: words.units(view.share) })}</p>
         {dealer === null ? null : onDeal ? (

@@ -13,7 +13,10 @@ export function Seats({ view, words, tap }: SeatsProps) {
   const t = useTranslations('table');
   const double = view.kind === 'double' || view.seats.some((seat) => seat.mayCall);
   return (
-    <ul aria-label={t('seat.all')} className="flex flex-1 flex-col gap-1.5">
+    <ul
+      aria-label={t('seat.all')}
+      className="flex flex-1 flex-col gap-1.5 [@media(max-height:30rem)]:grid [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:grid-cols-2"
+    >
       {view.seats.map((seat, index) => (
         <Seat
           key={seat.player}
