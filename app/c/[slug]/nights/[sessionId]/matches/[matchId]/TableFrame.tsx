@@ -31,8 +31,8 @@ export function TableFrame(props: TableFrameProps) {
           {context}
           <div className="ml-auto shrink-0 pr-1.5">{lamp}</div>
         </header>
-        <h1 className="sr-only">{title}</h1>
         <main className="flex flex-1 flex-col">
+          <h1 className="sr-only">{title}</h1>
           <div className="flex flex-1 flex-col gap-2.5 px-2.5 pb-2.5">{children}</div>
           <div className="sticky bottom-0 z-10 border-t bg-paper px-2.5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:gap-3 [@media(max-height:30rem)]:pb-2 lg:mb-6 lg:rounded-card lg:border">
             <div className="px-1.5 pb-2 [@media(max-height:30rem)]:flex-1 [@media(max-height:30rem)]:pb-0">
