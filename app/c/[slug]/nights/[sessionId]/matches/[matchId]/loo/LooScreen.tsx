@@ -13,18 +13,20 @@ import {
 } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/history';
 import { Lamp } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/Lamp';
 import { MendNotice } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/MendNotice';
+import { RoundWords } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/RoundWords';
 import { StopNotice } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/StopNotice';
 import { TableFrame } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/TableFrame';
 import type { TableScreenProps } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/TableScreen';
 import { useAwake } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/use-awake';
 import { useMatch } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/use-match';
 import { useUndo } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/use-undo';
-import { useWords } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
+import { useWords, type Words } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
 import type { SentEntry } from '@/app/match-store';
 import { Button } from '@/app/ui/Button';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Sheet } from '@/app/ui/Sheet';
 import type { LooRules } from '@/engine/loo/rules';
+import type { LooRound } from '@/engine/match/entries';
 import { isError } from '@/engine/match/problem';
 import { DealerQuestion } from './DealerQuestion';
 import { DealSheet } from './DealSheet';
@@ -141,7 +143,10 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
                 {scoring ? (
                   <Outcome view={view} words={words} />
                 ) : (
-                  <p className="text-sm text-soft">{t('watching')}</p>
+                  <div className="text-sm text-soft">
+                    {lines[0] ? <LastRound line={lines[0]} words={words} /> : null}
+                    <p>{t('watching')}</p>
+                  </div>
                 )}
               </>
             )}
@@ -252,5 +257,16 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
         />
       ) : null}
     </>
+  );
+}
+
+function LastRound({ line, words }: { line: HistoryLine; words: Words }) {
+  const t = useTranslations('table');
+  if (line.text.type !== 'round') return null;
+  return (
+    <div className="pb-1 text-ink">
+      <b>{t('round', { number: String(line.round ?? '') })}</b>
+      <RoundWords entry={line.text as LooRound} words={words} />
+    </div>
   );
 }

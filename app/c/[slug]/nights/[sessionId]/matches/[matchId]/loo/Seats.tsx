@@ -11,7 +11,9 @@ export interface SeatsProps extends Pick<SeatProps, 'words' | 'tap'> {
 
 export function Seats({ view, words, tap }: SeatsProps) {
   const t = useTranslations('table');
-  const double = view.kind === 'double' || view.seats.some((seat) => seat.mayCall);
+  // Who watches sees no half-entered round: nothing has been called yet for him.
+  const double =
+    tap !== undefined && (view.kind === 'double' || view.seats.some((seat) => seat.mayCall));
   return (
     <ul
       aria-label={t('seat.all')}
