@@ -22,10 +22,7 @@ export interface WantedHand {
  */
 export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
   if (hands.some(({ points, most }) => points < 0 || most < 0)) return false;
-  const values = valuesOf(supply);
-  const fewest = fewestCards(values, Math.max(0, ...hands.map((hand) => hand.most)));
-  const { best, worst } = extremes(values);
-  const tooDear = prices(values);
+  const { values, fewest, best, worst, tooDear } = knowledgeOf(supply, mostCards(hands));
   const failed = new Set<string>();
 
   const hopeless = (level: number, rest: readonly WantedHand[]): boolean => {
@@ -109,10 +106,41 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
  * The tables of rules/loba.md stay far below this, whatever was named. A table of values made to
  * be hard does not; then nothing has been proved, and only what is proved impossible is refused.
  */
-const MOST_DEAD_ENDS = 20_000;
+const MOST_DEAD_ENDS = 50_000;
 
 /** After so many dead ends the bound that costs more to ask is worth it. */
 const PATIENCE = 20;
+
+function mostCards(hands: readonly WantedHand[]): number {
+  return Math.max(0, ...hands.map(({ most }) => most));
+}
+
+/** What is true of a pack whatever is sought in it, worked out as far as anybody has asked. */
+interface Knowledge extends ReturnType<typeof extremes> {
+  readonly values: readonly Value[];
+  readonly fewest: ReturnType<typeof fewestCards>;
+  readonly tooDear: ReturnType<typeof prices>;
+}
+
+/** Most rounds name no card, so the same few packs are asked about again and again. */
+const KNOWN = new Map<string, Knowledge>();
+const MOST_KNOWN = 64;
+
+function knowledgeOf(supply: Supply, most: number): Knowledge {
+  const values = valuesOf(supply);
+  const key = `${most}:${values.map(({ value, count }) => `${value}x${count}`).join()}`;
+  const known = KNOWN.get(key);
+  if (known) return known;
+  const fresh = {
+    values,
+    fewest: fewestCards(values, most),
+    tooDear: prices(values),
+    ...extremes(values),
+  };
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, fresh);
+  return fresh;
+}
 
 interface Value {
   readonly value: number;
