@@ -55,7 +55,7 @@ describe('what a round is worth', () => {
   });
 
   test.each([
-    ['neither', {}, {}, ['hands /points']],
+    ['neither', {}, {}, ['hands /points', 'hands /points']],
     ['points of some', { points: { ana: 57 } }, {}, ['hands /points']],
     ['both, equal', { melds: { ana: LAID }, points: { ana: 57, bea: 0 } }, {}, []],
     [

@@ -32,7 +32,7 @@ function score({ rules, players }: Table<DeMasRules>, entry: RummyRound): Scored
   const entered = enteredPoints(players, entry);
   const problems = [...out, ...hands.problems, ...melds.problems, ...entered.problems];
   if (counted === null && entered.points === null) {
-    problems.push(fault('hands', '/points', { players }));
+    problems.push(...players.map((player) => fault('hands', '/points', { player })));
   }
   if (counted !== null && entered.points !== null) {
     problems.push(...disagreements(counted, entered.points));
