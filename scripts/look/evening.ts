@@ -1,0 +1,145 @@
+// A club to look at: long names in several scripts, nights in every state, and pots that are no whole numbers.
+import { randomBytes } from 'node:crypto';
+import type { LogEntry, LooRound } from '@/engine/match/entries';
+import type { Account, Api } from './account';
+
+export interface NightToSee {
+  /** `/c/<club>/nights/<night>` */
+  readonly night: string;
+  readonly table: string;
+  readonly board: string;
+}
+
+export interface Evening {
+  readonly club: string;
+  readonly emptyClub: string;
+  /** Under way, a few taps before a double is saved; its pots are fractions, one round was corrected. */
+  readonly live: NightToSee;
+  /** Closed, and ready to be settled. */
+  readonly ready: NightToSee;
+  readonly settled: NightToSee;
+  /** Five friends with short names, in the middle of a double of twelve. */
+  readonly friends: NightToSee;
+  /** Before its first round, in a German club. */
+  readonly fresh: NightToSee;
+}
+
+/** Of several scripts, and as long as names are. */
+const EIGHT = [
+  'Maximiliane von Hohenstein-Wertheim',
+  'Bea',
+  'José María Álvarez de Toledo',
+  'Nguyễn Thị Minh Khai',
+  'Владимир Константинов',
+  'Ελευθερία Παπαδοπούλου',
+  'محمد عبد الرحمن',
+  'Þórdís Guðmundsdóttir',
+];
+const FIVE = ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'];
+
+const CLUB = {
+  currency: 'EUR',
+  unitValue: '0.10',
+  timeZone: 'Europe/Berlin',
+  locale: 'en',
+} as const;
+
+export async function anEvening({ api }: Account): Promise<Evening> {
+  const club = await api.clubs.create.mutate({
+    ...CLUB,
+    name: 'Thursday night at the Golden Lion',
+  });
+  const eight = await playersOf(api, club.id, EIGHT);
+  const settled = await nightOf(api, club, '2026-11-12', eight, SETTLED);
+  await api.settlement.settle.mutate({ clubId: club.id, sessionId: settled.sessionId });
+  const ready = await nightOf(api, club, '2026-11-19', eight.slice(0, 6), READY);
+  const live = await nightOf(api, club, '2026-11-26', eight, LIVE);
+
+  const five = await api.clubs.create.mutate({ ...CLUB, name: 'Thursday club' });
+  const friends = await playersOf(api, five.id, FIVE);
+  const empty = await api.clubs.create.mutate({ ...CLUB, name: 'Tuesday table' });
+  const german = await api.clubs.create.mutate({ ...CLUB, name: 'Skatfreunde', locale: 'de' });
+  const there = await playersOf(api, german.id, FIVE);
+  return {
+    club: `/c/${club.slug}`,
+    emptyClub: `/c/${empty.slug}`,
+    live,
+    ready,
+    settled,
+    friends: await nightOf(api, five, '2026-11-26', friends, FRIENDS),
+    fresh: await nightOf(api, german, '2026-11-26', there, []),
+  };
+}
+
+async function playersOf(api: Api, clubId: string, names: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) ids.push((await api.players.add.mutate({ clubId, name })).id);
+  return ids;
+}
+
+async function nightOf(
+  api: Api,
+  club: { id: string; slug: string },
+  date: string,
+  players: readonly string[],
+  log: readonly LogEntry[],
+): Promise<NightToSee & { sessionId: string }> {
+  const clubId = club.id;
+  const match = { game: 'limited-loo' as const, players: [...players], dealer: players[0]! };
+  const { sessionId, matchId } = await api.sessions.start.mutate({
+    clubId,
+    date,
+    unitValue: CLUB.unitValue,
+    match,
+  });
+  for (const [expectedVersion, entry] of log.entries()) {
+    const clientId = randomBytes(16).toString('hex');
+    await api.matches.append.mutate({ clubId, matchId, clientId, expectedVersion, entry });
+  }
+  const night = `/c/${club.slug}/nights/${sessionId}`;
+  const { path } = await api.links.board.mutate({ clubId, sessionId });
+  return { sessionId, night, table: `${night}/matches/${matchId}`, board: path };
+}
+
+/** Players by their seats, from 1. */
+function round(tricks: readonly number[], calls: LooRound['calls'] = {}): LooRound {
+  const said = Object.keys(calls).length > 0 ? { calls } : {};
+  return { type: 'round', ...said, tricks: tricks.map((seat) => `p${seat}`) };
+}
+
+function passing(...seats: number[]): Record<string, 'pass'> {
+  return Object.fromEntries(seats.map((seat) => [`p${seat}`, 'pass' as const]));
+}
+
+const SETTLED: readonly LogEntry[] = [
+  round([2, 2, 3]),
+  round([3, 1, 3], passing(4, 5, 6, 7, 8)),
+  round([4, 2, 4], { ...passing(1, 5, 6, 8), p7: 'miss' }),
+  round([8, 8, 8], passing(1, 2, 3, 5)),
+  { type: 'close' },
+];
+
+const READY: readonly LogEntry[] = [
+  round([1, 5, 5]),
+  round([6, 3, 6], passing(1, 4)),
+  round([2, 2, 5], passing(4, 6)),
+  { type: 'close' },
+];
+
+/** Two defended rounds leave thirds in the pot. The first round was entered wrong and corrected. */
+const LIVE: readonly LogEntry[] = [
+  round([6, 6, 2]),
+  round([5, 2, 5], { ...passing(1, 3, 4, 6, 7, 8), p2: 'defend' }),
+  round([1, 3, 1], { ...passing(2, 4, 5, 6, 7, 8), p3: 'defend' }),
+  { type: 'amend', entry: 1, with: round([6, 6, 3]) },
+];
+
+/** Bea deals a double of 12. */
+const FRIENDS: readonly LogEntry[] = [
+  round([2, 3, 2]),
+  round([1, 1, 4], passing(2, 5)),
+  round([5, 3, 5], passing(1, 4)),
+  round([5, 1, 5]),
+  round([1, 2, 1], passing(3, 4)),
+  round([2, 4, 2]),
+];
