@@ -1,4 +1,4 @@
-// The contact sheets: all pictures side by side with their names, a screen beginning a new row.
+// The contact sheets: all pictures side by side with their names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,11 +6,11 @@ import type { Browser } from '@playwright/test';
 import type { Shot } from './shoot';
 
 /** A sheet is as large as it can be looked at without being made smaller. */
-const SHEET = { width: 1500, height: 1500 };
+const SHEET = { width: 1500, height: 1610 };
 const GAP = 20;
 const CAPTION = 26;
 /** How wide a picture is on the sheet, by how wide its screen is. */
-const widthOnSheet = (screen: number) => (screen > 1000 ? 725 : screen > 350 ? 350 : 287);
+const widthOnSheet = (screen: number) => (screen > 1000 ? 725 : screen > 350 ? 345 : 283);
 /** What a long page shows beyond this is seen in its own picture. */
 const LONGEST = 1150;
 
@@ -51,8 +51,8 @@ function layOut(folder: string, shots: readonly Shot[]): Placed[][] {
     const width = widthOnSheet(shot.look.width);
     const scale = width / shot.look.width;
     const height = Math.min(heightOf(join(folder, shot.file)) * scale, LONGEST);
-    const wider = last !== undefined && last.look.width !== shot.look.width;
-    if (x + width > SHEET.width || (last && (last.screen !== shot.screen || wider))) {
+    const other = last !== undefined && last.look.width !== shot.look.width;
+    if (x + width > SHEET.width || other) {
       x = GAP;
       y += rowHeight + CAPTION + GAP;
       rowHeight = 0;

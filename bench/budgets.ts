@@ -1,0 +1,15 @@
+// How heavy a page may be: bytes of a first load, compressed.
+
+/** A thousand, as in what mobile networks sell. */
+const kB = 1000;
+
+export const BUDGETS = {
+  /** A television's old browser opens it: all of it, with its figures. */
+  board: 40 * kB,
+  /** Every face a page asks for. */
+  fonts: 70 * kB,
+  /** Frame, language and one game's engine; what a phone in a cellar waits for. */
+  tableScript: 220 * kB,
+  /** A page to read or a form to fill in. */
+  pageScript: 200 * kB,
+} as const;
