@@ -49,9 +49,10 @@ function fragment(view: BoardView, t: BoardTranslator): Html {
   const { match, locale } = view;
   if (match === null) return html`<p class="calm">${t('noMatch')}</p>`;
   const { next, last, seats } = match;
+  const pot = formatAmount(next?.pot ?? match.pot, locale);
   return html`<section class="pot" aria-live="polite">
 <h1>${next ? t(next.kind) : t('pot')}</h1>
-<p class="figure">${formatAmount(next?.pot ?? match.pot, locale)}</p>
+<p class="figure ${pot.length > 5 ? 'longest' : pot.length > 3 ? 'long' : ''}">${pot}</p>
 <p class="turn">${
     next
       ? html`${t('round', { round: next.round })} · <b>${t('deals', { player: next.dealer })}</b>`
@@ -59,7 +60,7 @@ function fragment(view: BoardView, t: BoardTranslator): Html {
   }</p>
 ${last && html`<p class="last">${lastRound(last, t)}</p>`}
 </section>
-<table><caption>${t('standings')}</caption>
+<table class="${seats.length > 8 ? 'many' : seats.length < 7 ? 'few' : ''}"><caption>${t('standings')}</caption>
 <tbody>
 ${seats.map((seat) => seatRow(seat, locale, t))}
 </tbody></table>`;
