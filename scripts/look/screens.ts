@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('#email').fill(`${look.name}@example.org`);
       await page.locator('#password').fill('three cards and no spare');
       await page.locator('#password').press('Enter');
-      await page.locator('[role=alert]').waitFor();
+      await page.locator('form [role=alert]').waitFor();
     },
     looks: PHONES,
   },

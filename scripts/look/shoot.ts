@@ -39,12 +39,8 @@ export async function shoot(studio: Studio, screen: Screen, look: Look): Promise
     if (width > look.width) faults.push(`${width - look.width} px wider than the screen`);
     const name = `${screen.name}--${look.name}.png`;
     const file = join(studio.folder, name);
-    await page.screenshot({
-      path: file,
-      fullPage: screen.whole === true,
-      animations: 'disabled',
-      caret: 'hide',
-    });
+    if (screen.whole) await makeRoom(page, look);
+    await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
     return { screen: screen.name, look, file: name, faults };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
@@ -89,6 +85,12 @@ export async function contextFor(
   });
   if (account && screen.signedIn !== false) await context.addCookies([...account.cookies]);
   return context;
+}
+
+/** A phone as long as the page, so that the bar at its foot covers nothing. */
+async function makeRoom(page: Page, { width, height }: Look) {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole > height) await page.setViewportSize({ width, height: whole });
 }
 
 /** Until React has taken the page over, taps would be lost. */
