@@ -38,20 +38,23 @@ export function WhoIsHere(props: WhoIsHereProps) {
                 type="button"
                 aria-pressed={seat > 0}
                 onClick={() => onToggle(id)}
-                className={`flex min-h-[58px] w-full items-center gap-2 rounded-card border px-3 py-2 text-left ${
-                  seat > 0 ? 'border-2 border-accent bg-paper' : 'border-dashed border-edge'
+                className={`flex min-h-[58px] w-full items-center gap-1 rounded-card border py-2 pr-2 pl-3 text-left ${
+                  seat > 0
+                    ? 'border-accent bg-paper inset-ring inset-ring-accent'
+                    : 'border-dashed border-edge'
                 }`}
               >
                 <span
-                  className={`min-w-0 flex-1 text-lg hyphens-auto ${seat > 0 ? 'font-semibold' : 'text-soft'}`}
+                  className={`min-w-0 flex-1 text-base leading-snug font-semibold hyphens-auto ${seat > 0 ? '' : 'text-soft'}`}
                 >
                   {name}
                 </span>
-                {seat > 0 ? (
-                  <span aria-hidden="true" className="figures shrink-0 text-lg text-accent">
-                    {seat}
-                  </span>
-                ) : null}
+                <span
+                  aria-hidden="true"
+                  className="figures min-w-4 shrink-0 text-right text-lg text-accent"
+                >
+                  {seat > 0 ? seat : null}
+                </span>
               </button>
             </li>
           );

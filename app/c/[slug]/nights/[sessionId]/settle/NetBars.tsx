@@ -23,7 +23,7 @@ export async function NetBars({ lines, currency, locale }: NetBarsProps) {
           return (
             <li
               key={ref}
-              className="grid min-h-12 grid-cols-[minmax(5.5rem,1fr)_minmax(0,1fr)_auto] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)_auto] items-center gap-3 py-1"
+              className="grid min-h-12 grid-cols-[minmax(8.25rem,1.4fr)_minmax(0,1fr)_auto] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)_auto] items-center gap-2.5 py-1"
             >
               <span className="font-semibold">{name}</span>
               <Bar length={lengths[index] ?? 0} loss={units.startsWith('-')} />

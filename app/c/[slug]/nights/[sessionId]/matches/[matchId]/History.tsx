@@ -78,8 +78,9 @@ function Line({ line, seats, words }: Omit<HistoryProps, 'lines'> & { line: Hist
               if (!move || move.equals(0)) return null;
               const text = words.signed(move);
               return (
-                <span key={player} className="max-w-full truncate">
-                  {words.name(player)} <b className={amountTone(text)}>{text}</b>
+                <span key={player} className="flex max-w-full gap-1">
+                  <bdi className="truncate">{words.name(player)}</bdi>
+                  <b className={`shrink-0 whitespace-nowrap ${amountTone(text)}`}>{text}</b>
                 </span>
               );
             })}

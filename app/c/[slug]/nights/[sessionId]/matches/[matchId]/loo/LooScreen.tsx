@@ -123,7 +123,7 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
         }
         lamp={<Lamp state={state} awake={scoring ? awake : null} />}
         preview={
-          <div aria-live="polite" className="min-h-7">
+          <div aria-live="polite" className={over && !undone ? '' : 'min-h-7'}>
             {undone ? (
               <p className="flex items-center justify-between gap-3 text-sm">
                 <span>{t('undone')}</span>

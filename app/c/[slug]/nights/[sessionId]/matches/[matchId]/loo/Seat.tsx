@@ -43,7 +43,7 @@ export function Seat({ seat, place, double, words, tap }: SeatProps) {
         className="flex min-w-0 flex-1 flex-col justify-center px-3.5 text-left select-none -outline-offset-3 enabled:active:bg-chip"
       >
         <span className="flex w-full items-center gap-1.5 text-lg leading-tight font-semibold">
-          <span className="truncate">{name}</span>
+          <bdi className="truncate">{name}</bdi>
           {seat.deals ? <Dealer label={t('seat.deals')} /> : null}
         </span>
         <span className="w-full truncate text-xs text-soft">
