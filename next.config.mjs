@@ -1,9 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './app/i18n/request.ts',
-  experimental: { createMessagesDeclaration: './messages/en.json' },
-});
+const withNextIntl = createNextIntlPlugin('./app/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
 const config = {
