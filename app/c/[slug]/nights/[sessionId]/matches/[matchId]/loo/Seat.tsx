@@ -44,7 +44,7 @@ export function Seat({ seat, place, double, words, tap }: SeatProps) {
       >
         <span className="flex w-full items-center gap-1.5 text-lg leading-tight font-semibold">
           <bdi className="truncate">{name}</bdi>
-          {seat.deals ? <Dealer label={t('seat.deals')} /> : null}
+          {seat.deals ? <Dealer mark={t('seat.dealerMark')} label={t('seat.deals')} /> : null}
         </span>
         <span className="w-full truncate text-xs text-soft">
           {words.signed(net)}
@@ -66,10 +66,10 @@ export function Seat({ seat, place, double, words, tap }: SeatProps) {
   );
 }
 
-function Dealer({ label }: { label: string }) {
+function Dealer({ mark, label }: { mark: string; label: string }) {
   return (
     <span className="grid size-5 shrink-0 place-items-center rounded-full bg-ink text-[11px] leading-none font-extrabold text-felt">
-      <span aria-hidden="true">D</span>
+      <span aria-hidden="true">{mark}</span>
       <span className="sr-only">{label}</span>
     </span>
   );
