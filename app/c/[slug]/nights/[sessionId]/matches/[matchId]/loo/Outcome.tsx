@@ -8,12 +8,12 @@ import type { RoundView } from './view';
 
 export function Outcome({ view, words }: { view: RoundView; words: Words }) {
   const t = useTranslations('table');
-  const { facts, after, missing, taker, problems, question } = view;
+  const { facts, nextPot, missing, taker, problems, question } = view;
   const notes = problems.filter((one) => one.code !== 'seats-unusual');
   const refused = notes.find(isError);
   const warned = notes.find((one) => !isError(one));
   if (refused) return <p className="text-sm font-semibold text-loss">{words.problem(refused)}</p>;
-  if (!facts || !after) {
+  if (!facts || !nextPot) {
     const waits = question !== null && question.answer === null;
     return (
       <p className="text-sm text-soft">
@@ -32,7 +32,7 @@ export function Outcome({ view, words }: { view: RoundView; words: Words }) {
         {warned ? <span className="block text-brass">{words.problem(warned)}</span> : null}
       </p>
       <p className="shrink-0 text-soft">
-        {t('nextPot')} <b className="figures text-lg text-ink">{words.units(after.pot)}</b>
+        {t('nextPot')} <b className="figures text-lg text-ink">{words.units(nextPot)}</b>
       </p>
     </div>
   );

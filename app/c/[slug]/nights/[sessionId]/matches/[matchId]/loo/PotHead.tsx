@@ -39,10 +39,10 @@ export function PotHead({ view, words, onDeal, children }: PotHeadProps) {
             onClick={onDeal}
             className="-mt-2.5 -mb-2 flex min-h-12 max-w-full items-center text-soft underline decoration-line decoration-1 underline-offset-4"
           >
-            <span className="truncate">{t('deals', { name: dealer })}</span>
+            <span className="line-clamp-2 text-left">{t('deals', { name: dealer })}</span>
           </button>
         ) : (
-          <p className="truncate text-soft">{t('deals', { name: dealer })}</p>
+          <p className="line-clamp-2 text-soft">{t('deals', { name: dealer })}</p>
         )}
       </div>
       {children}

@@ -50,6 +50,8 @@ export interface RoundView {
   /** What came of it, where it is complete and possible. */
   readonly facts: LooFacts | null;
   readonly after: MatchState<unknown, unknown> | null;
+  /** What the next round will open with, its antes included; null while the outcome is open. */
+  readonly nextPot: Amount | null;
   readonly problems: readonly Problem[];
 }
 
@@ -70,6 +72,8 @@ export function viewOf<Rules extends LooRules>(
   const refused = judged?.problems.some(isError) ?? false;
   const round = refused ? null : (judged?.output.round ?? null);
   const facts = round && 'openingPot' in round.facts ? round.facts : null;
+
+  const after = judged && !refused ? judged.state : null;
 
   const seats = state.seats.map((player): SeatView => {
     const active = looks?.called.active.includes(player) ?? false;
@@ -100,7 +104,8 @@ export function viewOf<Rules extends LooRules>(
     missing,
     taker,
     facts,
-    after: judged && !refused ? judged.state : null,
+    after,
+    nextPot: after && (table.game.upcoming?.(after)?.openingPot ?? after.pot),
     problems: judged?.problems ?? [],
   };
 }
