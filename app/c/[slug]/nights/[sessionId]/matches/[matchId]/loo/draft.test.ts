@@ -46,7 +46,7 @@ test('a single is complete after three taps, and shows who is looed and what it 
     '-3',
     '-3',
   ]);
-  expect(view.after && amountText(view.after.pot)).toBe('9');
+  expect(view.nextPot && amountText(view.nextPot)).toBe('12');
 });
 
 test('in a single nobody has anything to call', () => {
@@ -99,7 +99,7 @@ test('with one other in, the dealer is asked, and the round waits for his answer
   const answer: DraftAction = { type: 'call', player: 'bea', call: 'defend' };
   const defended = tap(state, ...passes, answer, trick('ana'), trick('ana'), trick('bea'));
   expect(defended.view.facts?.defender).toBe('bea');
-  expect(defended.view.after && amountText(defended.view.after.pot)).toBe('4');
+  expect(defended.view.nextPot && amountText(defended.view.nextPot)).toBe('7');
 });
 
 test('a pass of the dealer is taken back when it leaves a lone stander, and he is asked instead', () => {
@@ -119,7 +119,7 @@ test('a table whose pot stays says so', () => {
   const state = at([A_SINGLE], { nobodyStands: 'carry' });
   const { view } = tap(state, call('cem'), call('dov'), call('eva'), call('ana'));
   expect(view.taker).toBeNull();
-  expect(view.after && amountText(view.after.pot)).toBe('12');
+  expect(view.nextPot && amountText(view.nextPot)).toBe('15');
 });
 
 test('another dealer is a warning, not a refusal', () => {

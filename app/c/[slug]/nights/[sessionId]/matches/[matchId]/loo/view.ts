@@ -49,7 +49,6 @@ export interface RoundView {
   readonly taker: PlayerId | null | undefined;
   /** What came of it, where it is complete and possible. */
   readonly facts: LooFacts | null;
-  readonly after: MatchState<unknown, unknown> | null;
   /** What the next round will open with, its antes included; null while the outcome is open. */
   readonly nextPot: Amount | null;
   readonly problems: readonly Problem[];
@@ -104,7 +103,6 @@ export function viewOf<Rules extends LooRules>(
     missing,
     taker,
     facts,
-    after,
     nextPot: after && (table.game.upcoming?.(after)?.openingPot ?? after.pot),
     problems: judged?.problems ?? [],
   };
