@@ -13,7 +13,7 @@ export async function LiveNight({ slug, night }: { slug: string; night: NightOfL
   const address = `/c/${slug}/nights/${night.id}`;
   return (
     <Card className="flex flex-col gap-3 border-accent">
-      <NightHead night={night} href={address} tag={t('underWay')} />
+      <NightHead night={night} href={address} tag={t('underWay')} heading="h2" />
       <NightNets night={night} locale={locale} />
       {table ? (
         <ButtonLink kind="primary" size="large" full href={`${address}/matches/${table.id}`}>
