@@ -8,7 +8,9 @@ test('a unit of ten cents is written as money', () => {
 });
 
 test('a unit finer than a cent keeps its exact value', () => {
-  expect(unitMoney('1/200', 'EUR', 'en')).toContain('EUR');
+  expect(unitMoney('1/200', 'EUR', 'en')).toBe('0.005 EUR');
+  expect(unitMoney('0.005', 'EUR', 'de')).toBe('0,005 EUR');
+  expect(unitMoney('0.3', 'CLP', 'es')).toBe('0,3 CLP');
   expect(unitField('1/200', 'EUR', 'en')).toBe('0.005');
 });
 

@@ -1,6 +1,6 @@
 /** What a unit is worth, written for people and for a field. */
 
-import { formatAmount, formatMoney } from '@/app/ui/format';
+import { formatMoney } from '@/app/ui/format';
 import { amount, isWhole } from '@/engine/money/amount';
 import { currencyDigits } from '@/engine/money/currency';
 import { typedDecimal } from './decimal';
@@ -9,12 +9,12 @@ const TEN = amount('10');
 
 /**
  * The value as money: `1/10` in EUR as `€0.10`; a value finer than the currency's digits as an exact
- * number with the code.
+ * decimal with the code, `0.005 EUR`.
  */
 export function unitMoney(unitValue: string, currency: string, locale: string): string {
   const minor = amount(unitValue).mul(TEN.pow(currencyDigits(currency)) ?? TEN);
   if (isWhole(minor)) return formatMoney(minor.n, currency, locale);
-  return `${formatAmount(unitValue, locale)} ${currency}`;
+  return `${unitField(unitValue, currency, locale)} ${currency}`;
 }
 
 /** The value as one types it: with as many digits as the currency has, or more where it needs them. */
