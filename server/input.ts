@@ -1,4 +1,4 @@
-// What people type: names, addresses, languages, decided once for every procedure.
+// What people type and phones send: names, addresses, languages, days, versions, decided once for every procedure.
 import * as z from 'zod';
 
 export const LOCALES = ['en', 'de', 'es', 'pt'] as const;
@@ -33,3 +33,9 @@ export const email = z
   .max(300)
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email().max(254));
+
+/** How many changes a match or a night has seen; the database counts no further. */
+export const version = z.int32().min(0);
+
+/** A day of the calendar, `2026-11-26`; the database, like people, knows no year 0. */
+export const date = z.iso.date().refine((day) => !day.startsWith('0000'));

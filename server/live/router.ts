@@ -2,6 +2,7 @@
 import { tracked } from '@trpc/server';
 import * as z from 'zod';
 import { authorise } from '@/server/auth/scope';
+import { version } from '@/server/input';
 import { Refusal } from '@/server/refusal';
 import { refused } from '@/server/trpc/errors';
 import { clubProcedure, router } from '@/server/trpc/init';
@@ -16,9 +17,7 @@ const lastEventId = z
 
 export const liveRouter = router({
   night: clubProcedure
-    .input(
-      z.object({ sessionId: z.uuid(), since: z.int().min(0), lastEventId: lastEventId.nullish() }),
-    )
+    .input(z.object({ sessionId: z.uuid(), since: version, lastEventId: lastEventId.nullish() }))
     .subscription(async function* ({ ctx, input, signal, path }) {
       const { db, actor, scope } = ctx;
       const { clubId, sessionId, lastEventId } = input;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { LogEntry } from '@/engine/match/entries';
 import type { LocatedProblem } from '@/engine/match/problem';
 import { amountText } from '@/engine/money/amount';
+import { version } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { appendEntry } from './append';
 import { getMatch } from './get';
@@ -38,7 +39,7 @@ const match = z.strictObject({
 /** Sent by the phone; what is in `entry` is read by the game's own schema, in the use case. */
 const asked = z.object({
   matchId: z.uuid(),
-  expectedVersion: z.int().min(0),
+  expectedVersion: version,
   entry: z.unknown(),
 });
 

@@ -1,10 +1,12 @@
 // The club's nights, newest first, with what each one won or lost.
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { matches, players, results, sessionPlayers, sessions, settledNets } from '@/db/schema';
 import { type Amount, amount, amountText, ZERO } from '@/engine/money/amount';
 import { exactMoney, toMinorUnits } from '@/engine/money/rounding';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
+import { date } from '@/server/input';
 import { Refusal } from '@/server/refusal';
 import type { SessionRow } from './night';
 
@@ -29,11 +31,13 @@ export async function listSessions(db: Queryable, scope: Scope, { cursor, limit 
   };
 }
 
+const place = z.tuple([date, z.uuid()]);
+
 function after(cursor: string) {
-  const match = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/.exec(cursor);
-  const [, date, id] = match ?? [];
-  if (date === undefined || id === undefined) throw new Refusal('invalid-input', { at: '/cursor' });
-  return or(lt(sessions.date, date), and(eq(sessions.date, date), lt(sessions.id, id)));
+  const read = place.safeParse(cursor.split('_'));
+  if (!read.success) throw new Refusal('invalid-input', { at: '/cursor' });
+  const [day, id] = read.data;
+  return or(lt(sessions.date, day), and(eq(sessions.date, day), lt(sessions.id, id)));
 }
 
 async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow[]) {

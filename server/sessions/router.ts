@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { GAME_IDS } from '@/engine/match/game';
 import { unitValue } from '@/server/clubs/schemas';
-import { name } from '@/server/input';
+import { date, name } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { getSession } from './get';
 import { listSessions } from './list';
@@ -62,7 +62,7 @@ export const sessionsRouter = router({
   start: clubProcedure
     .input(
       z.object({
-        date: z.iso.date(),
+        date,
         name: name.optional(),
         unitValue,
         match: newMatch,

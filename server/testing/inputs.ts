@@ -48,7 +48,11 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     sessionId: world.own.sessionId,
     match: seated(await newcomers(world)),
   }),
-  'sessions.list': ({ own }) => ({ clubId: own.clubId, limit: 10 }),
+  'sessions.list': ({ own }) => ({
+    clubId: own.clubId,
+    limit: 10,
+    cursor: '9999-12-31_11111111-1111-4111-8111-111111111111',
+  }),
   'sessions.get': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'matches.get': async (world) => ({ clubId: world.own.clubId, matchId: await matchIn(world) }),
   'matches.append': async (world) => ({
