@@ -185,6 +185,30 @@ describe('signing in', () => {
   });
 });
 
+describe('an address that is none', () => {
+  const form = { email: EMAIL, password: PASSWORD };
+
+  test('to go on to, or left in a cookie, does not matter: nobody is sent there', async () => {
+    await setup();
+    for (const callbackUrl of ['::::', '//', {}, [], 7]) {
+      const browser = new Browser();
+      const { csrfToken } = await (await browser.send('csrf')).json();
+      browser.cookies.set('lanturlu.back', '%E0');
+      const sent = { ...form, csrfToken, callbackUrl };
+      expect((await browser.send('callback/credentials', sent)).status).toBe(200);
+      browser.cookies.set('lanturlu.back', '::::');
+      expect((await browser.signOut()).status).toBe(200);
+    }
+  });
+
+  test.each(['http', 'zzz, https'])('of the host asked for is refused, over %s', async (proto) => {
+    const change = { 'x-forwarded-host': '%%::', 'x-forwarded-proto': proto };
+    const response = await new Browser().send('csrf', undefined, change);
+    expect(response.status).toBe(400);
+    expect((await response.json()).refusal.code).toBe('invalid-input');
+  });
+});
+
 describe('guessing', () => {
   beforeEach(async () => {
     await setup();

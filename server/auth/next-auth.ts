@@ -14,6 +14,8 @@ import { signIn } from './sign-in';
 /** Of next-auth's pages and actions only these are ours. */
 const ACTIONS = ['GET csrf', 'POST callback/credentials', 'POST signout'];
 
+const BACK_COOKIE = 'lanturlu.back';
+
 /** Larger than any form of ours. */
 const MOST_BYTES = 16_384;
 
@@ -36,11 +38,13 @@ export async function handleAuth(db: Database, request: Request): Promise<Respon
 
 async function answer(db: Database, request: Request, action: string[]): Promise<Response> {
   const cookies = cookiesOf(request.headers);
+  // Where it would send a browser afterwards is for our pages to know, and it fails on what is no address.
+  cookies.delete(BACK_COOKIE);
   const body = request.method === 'POST' ? await formOf(request) : {};
   const outcome: { done: boolean; refusal?: unknown } = { done: request.method === 'GET' };
   const asked = {
     method: request.method,
-    headers: Object.fromEntries(request.headers),
+    headers: hostHeaders(request.headers),
     cookies: Object.fromEntries(cookies),
     query: { nextauth: action },
     body: { ...body, json: 'true' },
@@ -54,11 +58,22 @@ async function answer(db: Database, request: Request, action: string[]): Promise
   return recorded();
 }
 
+/** What it makes its own address of. @throws Refusal `invalid-input` where that is none */
+function hostHeaders(headers: Headers): Record<string, string> {
+  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? '';
+  const protocol = isHttps(headers) ? 'https' : 'http';
+  if (!URL.canParse(`${protocol}://${host}`)) throw new Refusal('invalid-input');
+  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol };
+}
+
 async function formOf(request: Request): Promise<Record<string, unknown>> {
   const text = await limitedText(request, MOST_BYTES);
   try {
     const form: unknown = JSON.parse(text);
-    if (typeof form === 'object' && form !== null) return { ...form };
+    if (typeof form === 'object' && form !== null) {
+      const { callbackUrl: _unused, ...rest }: Record<string, unknown> = { ...form };
+      return rest;
+    }
   } catch {
     // Said below.
   }
@@ -110,7 +125,7 @@ function cookieNames(secure: boolean): AuthOptions['cookies'] {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   return {
     sessionToken: { name: LOGIN_COOKIE, options },
-    callbackUrl: { name: 'lanturlu.back', options },
+    callbackUrl: { name: BACK_COOKIE, options },
     csrfToken: { name: 'lanturlu.form', options },
   };
 }
