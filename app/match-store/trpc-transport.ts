@@ -7,6 +7,8 @@ import type { ConfirmedEntry } from './types';
 
 /** A phone in a cellar may wait for an answer for ever; after this the entry is sent once more. */
 const PATIENCE_MS = 15_000;
+/** Before a stream that the server has ended is opened again. */
+const REOPEN_MS = 1_000;
 
 export interface Where {
   readonly clubId: string;
@@ -39,23 +41,43 @@ export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport 
     },
 
     watch(since, { onNews, onLine }) {
-      const stream = trpc.live.night.subscribe(
-        { clubId, sessionId, since },
-        {
-          onStarted: () => onLine(true),
-          onConnectionStateChange: ({ state }) => onLine(state === 'pending'),
-          onError: () => onLine(false),
-          onData({ data }) {
-            onNews({
-              sessionVersion: data.version,
-              nightStatus: data.status,
-              players: data.players,
-              entries: data.entries.filter((one) => one.matchId === matchId),
-            });
+      let seen = since;
+      let left = false;
+      let stream = open();
+      let again: ReturnType<typeof setTimeout> | undefined;
+      function open() {
+        return trpc.live.night.subscribe(
+          { clubId, sessionId, since: seen },
+          {
+            onStarted: () => onLine(true),
+            onConnectionStateChange: ({ state }) => onLine(state === 'pending'),
+            onError: () => onLine(false),
+            // A server that is stopped ends its streams in good order, and a stream that has ended so
+            // is not opened again by itself.
+            onComplete() {
+              if (left) return;
+              onLine(false);
+              again = setTimeout(() => {
+                stream = open();
+              }, REOPEN_MS);
+            },
+            onData({ data }) {
+              seen = Math.max(seen, data.version);
+              onNews({
+                sessionVersion: data.version,
+                nightStatus: data.status,
+                players: data.players,
+                entries: data.entries.filter((one) => one.matchId === matchId),
+              });
+            },
           },
-        },
-      );
-      return () => stream.unsubscribe();
+        );
+      }
+      return () => {
+        left = true;
+        clearTimeout(again);
+        stream.unsubscribe();
+      };
     },
   };
 }
