@@ -19,10 +19,14 @@ export async function makeFirstAccount(page: Page, app: App): Promise<void> {
   await expect(page.getByRole('heading', { name: 'New club' })).toBeVisible();
 }
 
-export async function signIn(page: Page, origin = ''): Promise<void> {
+export async function signIn(
+  page: Page,
+  origin = '',
+  { email, password }: { email: string; password: string } = PERSON,
+): Promise<void> {
   await page.goto(`${origin}/sign-in`);
-  await page.getByLabel('E-mail').fill(PERSON.email);
-  await page.getByLabel('Password').fill(PERSON.password);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeHidden();
 }

@@ -19,6 +19,9 @@ export interface App {
   printed(): string;
   /** The same port and database again; 'SIGKILL' is a crash. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Nobody answers any more, until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +51,10 @@ export async function startApp(): Promise<App> {
     printed: () => printed,
     async restart(signal) {
       await web.stop(signal);
+      web = await start();
+    },
+    pause: () => web.stop(),
+    async resume() {
       web = await start();
     },
     async stop() {

@@ -11,7 +11,7 @@ export interface Account {
   readonly cookies: readonly { name: string; value: string; url: string }[];
 }
 
-const PERSON = { email: 'charlotte@example.org', password: 'three cards and a spare hand' };
+export const PERSON = { email: 'charlotte@example.org', password: 'three cards and a spare hand' };
 
 type Place = Pick<App, 'baseURL' | 'setupToken'>;
 
