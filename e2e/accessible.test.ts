@@ -1,0 +1,111 @@
+// Everybody can use it: no fault that axe finds on any screen, a whole round by keyboard, German at 320 px.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { FIVE, pot, saveRound, seat, tableOf } from './support/evening';
+import { expect, test } from './support/fixtures';
+
+test.setTimeout(120_000);
+
+async function findsNothing(page: Page, where: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('axe finds nothing on the way to a night, by day and by night', async ({
+  browser,
+  freshApp,
+}) => {
+  const baseURL = freshApp.baseURL;
+  const page = await (
+    await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+  ).newPage();
+  for (const path of ['/', `/setup?token=${freshApp.setupToken}`, '/sign-in', '/nowhere']) {
+    await page.goto(path);
+    await findsNothing(page, path);
+  }
+  const club = (await tableOf(freshApp, page, FIVE)).replace(/\/nights\/.*/, '');
+  for (const path of [
+    club,
+    `${club}/players`,
+    `${club}/settings`,
+    `${club}/nights/new`,
+    '/c/new',
+  ]) {
+    await page.goto(path);
+    await findsNothing(page, path);
+  }
+});
+
+test('axe finds nothing at the table and after it, by day and by night', async ({
+  browser,
+  freshApp,
+}) => {
+  const baseURL = freshApp.baseURL;
+  const page = await (
+    await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+  ).newPage();
+  const table = await tableOf(freshApp, page, FIVE);
+  const night = table.replace(/\/matches\/.*/, '');
+  await page.goto(table);
+  await saveRound(page, { tricks: ['Bea', 'Bea', 'Cem'] });
+  await expect(pot(page)).toContainText('12');
+  await findsNothing(page, 'the table');
+  await page.getByRole('button', { name: 'Round 2' }).click();
+  await findsNothing(page, 'the sheet of rounds');
+  await page.getByRole('button', { name: /^Round 1/ }).click();
+  await findsNothing(page, 'the editor');
+  for (const path of [night, `${night}/settle`]) {
+    await page.goto(path);
+    await findsNothing(page, path);
+  }
+  await page.goto(night);
+  await page.getByRole('button', { name: 'Show the link' }).click();
+  const board = await page.getByRole('link', { name: 'Open the board' }).getAttribute('href');
+  await findsNothing(page, 'the link of the board');
+  await page.goto(board ?? '');
+  await findsNothing(page, 'the board');
+});
+
+test('a round is entered, saved and taken back by keyboard alone', async ({ page, freshApp }) => {
+  await page.goto(freshApp.baseURL + (await tableOf(freshApp, page, FIVE)));
+  await expect(seat(page, 'Ana')).toBeEnabled();
+  for (const key of ['2', '2', '3']) await page.keyboard.press(key);
+  await expect(page.getByText('next pot 12')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(pot(page)).toContainText('12');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Single', { exact: true })).toBeVisible();
+
+  // The same with Tab and Space, for who knows no shortcuts.
+  await seat(page, 'Bea').focus();
+  for (let trick = 0; trick < 3; trick++) await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Save round' }).focus();
+  await page.keyboard.press('Space');
+  await expect(pot(page)).toContainText('15');
+});
+
+test('German fits on a small phone', async ({ browser, freshApp }) => {
+  const context = await browser.newContext({
+    baseURL: freshApp.baseURL,
+    locale: 'de-DE',
+    viewport: { width: 320, height: 693 },
+  });
+  const page = await context.newPage();
+  const table = await tableOf(freshApp, page, [
+    ...FIVE.slice(1),
+    'Maximiliane Hohenstein-Wertheim',
+  ]);
+  const night = table.replace(/\/matches\/.*/, '');
+  const club = table.replace(/\/nights\/.*/, '');
+  const paths = [table, night, `${night}/settle`, club, `${club}/nights/new`, `${club}/players`];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(320);
+  }
+});
