@@ -313,6 +313,15 @@ describe('a lost password', () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
+  test('lets somebody in at once who has tried too often before', async () => {
+    await setup();
+    const browser = new Browser();
+    for (let tries = 0; tries < 11; tries += 1) await browser.signIn(EMAIL, 'what was it');
+    expect((await browser.signIn()).status).toBe(429);
+    const password = await resetPassword(database.db, EMAIL);
+    expect((await browser.signIn(EMAIL, password)).status).toBe(200);
+  });
+
   test('of nobody is refused', async () => {
     await expect(resetPassword(database.db, EMAIL)).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { signInFailures } from '@/db/schema';
 import { config } from '@/server/config';
-import type { Database } from '@/server/database';
+import type { Database, Queryable } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 
 const MINUTE = 60_000;
@@ -20,6 +20,12 @@ interface Subject {
 function subject(kind: keyof typeof MOST, value: string): Subject {
   const hash = createHmac('sha256', config().secret).update(`${kind} ${value}`);
   return { most: MOST[kind], hash: hash.digest('base64url') };
+}
+
+/** Forgets an account's failures. */
+export async function forgetFailures(db: Queryable, email: string): Promise<void> {
+  const { hash } = subject('account', email);
+  await db.delete(signInFailures).where(eq(signInFailures.subject, hash));
 }
 
 export interface Attempt {
@@ -69,7 +75,7 @@ export async function attempt(
           ids.map(({ id }) => id),
         ),
       );
-      await db.delete(signInFailures).where(eq(signInFailures.subject, account.hash));
+      await forgetFailures(db, from.email);
     },
   };
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
 import type { Database } from '@/server/database';
 import { found } from '@/server/refusal';
+import { forgetFailures } from './attempts';
 import { closeAllLogins } from './login';
 import { hashPassword } from './password';
 
@@ -18,7 +19,7 @@ function generatedPassword(): string {
 }
 
 /**
- * Also signs the account out everywhere.
+ * Also signs the account out everywhere, and ends its wait after too many wrong tries.
  * @returns the new password, which is nowhere else to be read
  * @throws Refusal `not-found` where nobody has this address
  */
@@ -32,6 +33,8 @@ export async function resetPassword(db: Database, email: string): Promise<string
       .where(eq(users.email, email))
       .returning({ id: users.id });
     await closeAllLogins(tx, found(user).id);
+    // Whoever has forgotten a password has mostly tried too often.
+    await forgetFailures(tx, email);
   });
   return password;
 }
