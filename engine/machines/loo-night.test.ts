@@ -7,11 +7,11 @@ import { completeRules } from '@/engine/match/house-rules';
 import { isError } from '@/engine/match/problem';
 import { replay, roundsOf, type Timeline } from '@/engine/match/replay';
 import { amountText } from '@/engine/money/amount';
+import { NIGHTS } from '@/engine/testing/nights';
 import { anyHouse } from './loo-house';
 import { type MachineNight, playLooNight } from './loo-night';
 import { seeded } from './random';
 
-const NIGHTS = 200;
 const NAMES = ['ana', 'bea', 'cem', 'dov', 'eva', 'constructor', '2', '10', 'ida', 'jan', 'kim'];
 
 function players(count: number): string[] {

@@ -1,0 +1,80 @@
+/** House rules of Loba and Chinchón drawn by chance, within what lets a night come to an end. */
+import { completeRules, type HouseRule, type RuleValues } from '@/engine/match/house-rules';
+import type { RummyRules } from '@/engine/rummy/house-rules';
+import type { Random } from './random';
+import type { RummyTable } from './rummy-table';
+
+type Draw = (random: Random) => unknown;
+
+/** Rules whose own bounds say nothing of what people play with. */
+const DRAWN: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ['limit', (random) => 30 + random.below(100)],
+  ['target', (random) => 50 + random.below(150)],
+  ['reenganche.max', (random) => random.pick([null, 0, 1, 2, 3])],
+  ['reenganche.score', (random) => random.pick(['highest-in', 'second-highest', 0, 25])],
+  ['reenganche.needs', (random) => 1 + random.below(3)],
+  ['oneTurn', (random) => random.pick([0, -10, -25])],
+  ['allMelded', (random) => random.pick([0, -10, -20])],
+  ['goingOut', (random) => random.below(12)],
+  ['minFirstMeld', (random) => random.pick([0, 20, 40])],
+  ['closeAt', (random) => random.below(11)],
+  ['jokerValue', (random) => random.below(31)],
+  ['chinchon', (random) => random.pick(['wins', -25, 0])],
+  ['values', (random) => random.pick(['all-ten', 'uruguay', { JK: 20, A: 11, K: 12, 2: 1 }])],
+  ['contract', (random) => random.pick([null, CONTRACT, CONTRACT.slice(0, 2)])],
+]);
+
+const CONTRACT = [
+  { piernas: 1, escaleras: 0 },
+  { piernas: 1, escaleras: 1 },
+  { piernas: 0, escaleras: 1 },
+  { piernas: 2, escaleras: 0 },
+];
+
+/** Complete and readable; a match without a limit has a contract. */
+export function anyRummyHouse<Rules extends RummyRules>(
+  { variant, game }: RummyTable<Rules>,
+  random: Random,
+): Rules {
+  const written = new Map<string, unknown>();
+  for (const rule of variant.houseRules) {
+    if (random.chance(1 / 2)) written.set(rule.key, anyValue(rule, random));
+  }
+  if (Array.isArray(written.get('contract')) && random.chance(1 / 2)) written.set('limit', null);
+  if (written.get('figures') === '8-9-10') written.set('deck', 40);
+  const rules = completeRules(variant.houseRules, nested(written)) as Rules;
+  const [fault] = game.checkRules(rules);
+  if (fault) throw new Error(`a drawn house is not readable: ${fault.key}`);
+  return rules;
+}
+
+function anyValue({ key, values, default: usual }: HouseRule, random: Random): unknown {
+  return DRAWN.get(key)?.(random) ?? ofKind(values, random) ?? usual;
+}
+
+function ofKind(values: RuleValues, random: Random): unknown {
+  switch (values.type) {
+    case 'choice':
+      return random.pick(values.of);
+    case 'flag':
+      return random.chance(1 / 2);
+    case 'units':
+      return random.pick([0, 1, 2, 5, '7/3']);
+    case 'number':
+      return random.pick([...(values.only ?? []), ...(values.orNull ? [null] : [])]);
+    case 'either':
+      return ofKind(random.pick(values.of), random);
+    case 'form':
+      return undefined;
+  }
+}
+
+function nested(written: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const rules = new Map<string, unknown>();
+  for (const [key, value] of written) {
+    const [group = key, name] = key.split('.');
+    if (name === undefined) rules.set(group, value);
+    else rules.set(group, { ...(rules.get(group) as object | undefined), [name]: value });
+  }
+  return Object.fromEntries(rules);
+}
