@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { FIVE, pot, saveRound, seat, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 async function findsNothing(page: Page, where: string) {
   for (const colorScheme of ['light', 'dark'] as const) {

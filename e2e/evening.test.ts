@@ -16,7 +16,7 @@ import {
 } from './support/evening';
 import { expect, test } from './support/fixtures';
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 test('an evening: scored, watched, corrected, closed, settled, taken along', async ({
   browser,

@@ -53,6 +53,8 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
   const { store, state } = useMatch({ game: table.game, clubId, owner, first });
   const { timeline, rows, nightStatus } = state;
   const over = timeline.state.status !== 'open';
+  // The settlement is the server's: before it has the close, it would show the match as open.
+  const unsent = rows.some((row) => row.state !== 'confirmed');
   const mayScore = props.mayScore && nightStatus !== 'settled';
   const scoring = mayScore && !over;
   const words = useWords(state.names);
@@ -160,7 +162,11 @@ export function LooScreen<Rules extends LooRules>(props: LooScreenProps<Rules>) 
           ) : undefined
         }
         primary={
-          over ? (
+          over && unsent ? (
+            <Button kind="primary" size="large" disabled>
+              {t('settleUp')}
+            </Button>
+          ) : over ? (
             <ButtonLink kind="primary" size="large" href={`${night}/settle`}>
               {t('settleUp')}
             </ButtonLink>
