@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '@/engine/match/entries';
 import { looNight } from '@/engine/testing/loo-nights';
+import { DEPTH, NIGHTS } from '@/engine/testing/nights';
 import { canonicalText } from './canonical';
 import { FORMAT, type NightDocument } from './document';
 import { readDocument } from './read';
@@ -67,7 +68,7 @@ describe('the canonical text', () => {
         const result = (one: NightDocument) => resultText(scoreNight(one), ({ code }) => code);
         expect(result(second)).toBe(result(first));
       }),
-      { numRuns: 200 },
+      { numRuns: NIGHTS },
     );
   });
 
@@ -79,7 +80,7 @@ describe('the canonical text', () => {
           canonicalText(read(JSON.stringify(written))),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * DEPTH },
     );
   });
 

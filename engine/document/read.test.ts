@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '@/engine/match/game';
+import { DEPTH } from '@/engine/testing/nights';
 import { pointerOf } from './fault';
 import { MAX_ENTRIES } from './limits';
 import { readBytes, readDocument } from './read';
@@ -421,7 +422,7 @@ describe('a document that is read', () => {
         if ('faults' in read) expect(read.faults.length).toBeGreaterThan(0);
         else resultText(scoreNight(read.document), ({ code }) => code);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000 * DEPTH },
     );
   });
 });

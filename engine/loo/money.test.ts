@@ -6,6 +6,7 @@ import type { LooFacts } from '@/engine/match/game';
 import { replay } from '@/engine/match/replay';
 import { type Amount, amount, amountText, ZERO } from '@/engine/money/amount';
 import { looNight } from '@/engine/testing/loo-nights';
+import { DEPTH } from '@/engine/testing/nights';
 import type { FiveCardRules } from './rules';
 
 interface Books {
@@ -105,7 +106,7 @@ test('a round of Loo pays what a plain reading of the rules pays, over thousands
         pot = state.pot;
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 600 * DEPTH },
   );
   expect(rounds).toBeGreaterThan(1_500);
 });

@@ -5,8 +5,9 @@ import { replay, type Timeline } from '@/engine/match/replay';
 import { open, step } from '@/engine/match/step';
 import { amountText, sum, ZERO } from '@/engine/money/amount';
 import { counted, looNight, type Night } from '@/engine/testing/loo-nights';
+import { NIGHTS } from '@/engine/testing/nights';
 
-const RUNS = { numRuns: 200 };
+const RUNS = { numRuns: NIGHTS };
 
 /** What a night came to, without the numbers under which its entries are known. */
 function outcome({ state, played }: Timeline) {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEPTH } from '@/engine/testing/nights';
 import { settle, type Transfer } from './settle';
 
 const balancesOf = (values: readonly bigint[]) =>
@@ -77,7 +78,7 @@ describe('settling a night', () => {
       fc.property(balances(2, 7, 8n), (values) => {
         expect(settle(balancesOf(values))).toHaveLength(fewest(values));
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * DEPTH },
     );
   });
 
@@ -116,7 +117,7 @@ describe('settling a night', () => {
         expectSettled(values, transfers);
         expect(transfers.length).toBeLessThan(values.filter((value) => value !== 0n).length);
       }),
-      { numRuns: 20 },
+      { numRuns: 20 * DEPTH },
     );
   });
 

@@ -4,6 +4,7 @@ import type { LogEntry } from '@/engine/match/entries';
 import type { AnyGame } from '@/engine/match/game';
 import { replay } from '@/engine/match/replay';
 import { sum, ZERO } from '@/engine/money/amount';
+import { DEPTH, NIGHTS } from '@/engine/testing/nights';
 import { chinchon } from './chinchon';
 import { lobaDeMas } from './loba-de-mas';
 import { lobaDeMenos } from './loba-de-menos';
@@ -75,7 +76,7 @@ describe.each([lobaDeMenos, lobaDeMas, chinchon])('$id', (game) => {
           if (state.status !== 'open') expect(state.pot.equals(ZERO)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: NIGHTS },
     );
   });
 
@@ -98,7 +99,7 @@ describe.each([lobaDeMenos, lobaDeMas, chinchon])('$id', (game) => {
           expect(replay(game, timeline.setup, log, half).state).toEqual(timeline.state);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 60 * DEPTH },
     );
   });
 });

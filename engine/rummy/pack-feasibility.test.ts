@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeRules } from '@/engine/match/house-rules';
+import { DEPTH } from '@/engine/testing/nights';
 import { CHINCHON_RULES, type ChinchonRules } from './chinchon-rules';
 import { DE_MENOS_RULES, type DeMenosRules } from './loba-rules';
 import { canDeal, type Supply, type WantedHand } from './pack-feasibility';
@@ -112,7 +113,7 @@ describe('the decision is that of trying everything', () => {
         for (const card of pack) supply.set(card, (supply.get(card) ?? 0) + 1);
         expect(canDeal(supply, hands)).toBe(canDealSlowly(pack, hands));
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000 * DEPTH },
     );
   });
 
@@ -131,7 +132,7 @@ describe('the decision is that of trying everything', () => {
         });
         expect(canDeal(supplyOf(loba()), hands)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * DEPTH },
     );
   });
 });
