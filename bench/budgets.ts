@@ -13,3 +13,6 @@ export const BUDGETS = {
   /** A page to read or a form to fill in. */
   pageScript: 200 * kB,
 } as const;
+
+/** A round may cost so many times as much in a document of ten thousand as in one of a thousand. */
+export const SCORE_RATIO = 2;
