@@ -12,7 +12,7 @@ import { hashPassword } from './password';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Four groups of four out of 31 letters: 79 bits. */
-function generatedPassword(): string {
+export function generatedPassword(): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)];
   const group = () => Array.from({ length: 4 }, letter).join('');
   return Array.from({ length: 4 }, group).join('-');
