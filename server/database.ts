@@ -10,6 +10,14 @@ export type { Database, Sql };
 // Pages and route handlers are bundled apart; what they share stands on globalThis.
 const shared = globalThis as unknown as { lanturluPool?: ReturnType<typeof connect> };
 
+/**
+ * Reads everything as it was at one moment, so that what several queries find belongs together, also
+ * while somebody writes.
+ */
+export function snapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
 export function pool(): ReturnType<typeof connect> {
   shared.lanturluPool ??= connect(config().databaseUrl);
   return shared.lanturluPool;

@@ -4,7 +4,7 @@ import { roundsOf, type Timeline } from '@/engine/match/replay';
 import { amountText } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
-import type { Database, Queryable } from '@/server/database';
+import { type Database, type Queryable, snapshot } from '@/server/database';
 import { remember } from '@/server/matches/cache';
 import { gameOf, type MatchRow, matchIn, timelineOf } from '@/server/matches/match';
 import { matchesOf, playersOf } from '@/server/sessions/get';
@@ -51,21 +51,18 @@ export interface BoardView {
 
 /** The newest open match of the night, or the last one played. No money is on a board, only units. */
 export async function boardView(db: Database, scope: Scope, sessionId: string): Promise<BoardView> {
-  return db.transaction(
-    async (tx) => {
-      const club = await clubIn(tx, scope);
-      const session = await sessionIn(tx, scope, sessionId);
-      const { date, version } = session;
-      const played = await matchesOf(tx, session);
-      const shown = played.findLast((match) => match.status === 'open') ?? played.at(-1);
-      const names = new Map((await playersOf(tx, session)).map(({ ref, name }) => [ref, name]));
-      const match = shown
-        ? await viewOf(tx, await matchIn(tx, scope, shown.id), (ref) => names.get(ref) ?? ref)
-        : null;
-      return { club: club.name, locale: club.locale, date, version, match };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return snapshot(db, async (tx) => {
+    const club = await clubIn(tx, scope);
+    const session = await sessionIn(tx, scope, sessionId);
+    const { date, version } = session;
+    const played = await matchesOf(tx, session);
+    const shown = played.findLast((match) => match.status === 'open') ?? played.at(-1);
+    const names = new Map((await playersOf(tx, session)).map(({ ref, name }) => [ref, name]));
+    const match = shown
+      ? await viewOf(tx, await matchIn(tx, scope, shown.id), (ref) => names.get(ref) ?? ref)
+      : null;
+    return { club: club.name, locale: club.locale, date, version, match };
+  });
 }
 
 async function viewOf(

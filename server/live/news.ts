@@ -1,6 +1,6 @@
 // What is new in a night since a version of it: for every follower the same, whatever carries it.
 import type { Scope } from '@/server/auth/scope';
-import type { Database } from '@/server/database';
+import { type Database, snapshot } from '@/server/database';
 import { type LogRow, nightRows } from '@/server/matches/log-rows';
 import { matchesOf, type NightMatch, playersOf } from '@/server/sessions/get';
 import { sessionIn } from '@/server/sessions/night';
@@ -23,21 +23,18 @@ async function newsSince(
   sessionId: string,
   since: number,
 ): Promise<News | null> {
-  return db.transaction(
-    async (tx) => {
-      const session = await sessionIn(tx, scope, sessionId);
-      if (session.version === since) return null;
-      const people = await playersOf(tx, session);
-      return {
-        version: session.version,
-        status: session.status,
-        players: people.map(({ ref, name }) => ({ ref, name })),
-        matches: await matchesOf(tx, session),
-        entries: await nightRows(tx, scope.clubId, sessionId, since),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return snapshot(db, async (tx) => {
+    const session = await sessionIn(tx, scope, sessionId);
+    if (session.version === since) return null;
+    const people = await playersOf(tx, session);
+    return {
+      version: session.version,
+      status: session.status,
+      players: people.map(({ ref, name }) => ({ ref, name })),
+      matches: await matchesOf(tx, session),
+      entries: await nightRows(tx, scope.clubId, sessionId, since),
+    };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 // A match with its whole log: what a table screen starts from.
 import type { Scope } from '@/server/auth/scope';
-import type { Database } from '@/server/database';
+import { type Database, snapshot } from '@/server/database';
 import { playersOf } from '@/server/sessions/get';
 import { sessionIn } from '@/server/sessions/night';
 import { logRows } from './log-rows';
@@ -11,27 +11,24 @@ import { matchIn } from './match';
  * `sessionVersion` on misses nothing and sees nothing twice.
  */
 export async function getMatch(db: Database, scope: Scope, matchId: string) {
-  return db.transaction(
-    async (tx) => {
-      const match = await matchIn(tx, scope, matchId);
-      const session = await sessionIn(tx, scope, match.sessionId);
-      const people = await playersOf(tx, session);
-      const { id, sessionId, number, game, rules, seats, dealer, version, status } = match;
-      return {
-        id,
-        sessionId,
-        number,
-        game,
-        rules,
-        seats,
-        dealer,
-        version,
-        status,
-        sessionVersion: session.version,
-        players: people.map(({ ref, name }) => ({ ref, name })),
-        log: await logRows(tx, match),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return snapshot(db, async (tx) => {
+    const match = await matchIn(tx, scope, matchId);
+    const session = await sessionIn(tx, scope, match.sessionId);
+    const people = await playersOf(tx, session);
+    const { id, sessionId, number, game, rules, seats, dealer, version, status } = match;
+    return {
+      id,
+      sessionId,
+      number,
+      game,
+      rules,
+      seats,
+      dealer,
+      version,
+      status,
+      sessionVersion: session.version,
+      players: people.map(({ ref, name }) => ({ ref, name })),
+      log: await logRows(tx, match),
+    };
+  });
 }

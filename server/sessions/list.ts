@@ -5,7 +5,7 @@ import { matches, players, results, sessionPlayers, sessions, settledNets } from
 import { type Amount, amount, amountText, ZERO } from '@/engine/money/amount';
 import { exactMoney, toMinorUnits } from '@/engine/money/rounding';
 import type { Scope } from '@/server/auth/scope';
-import type { Queryable } from '@/server/database';
+import { type Database, type Queryable, snapshot } from '@/server/database';
 import { date } from '@/server/input';
 import { Refusal } from '@/server/refusal';
 import type { SessionRow } from './night';
@@ -16,19 +16,25 @@ export interface ListInput {
   readonly limit: number;
 }
 
-export async function listSessions(db: Queryable, scope: Scope, { cursor, limit }: ListInput) {
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.clubId, scope.clubId), cursor ? after(cursor) : undefined))
-    .orderBy(desc(sessions.date), desc(sessions.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    nights: await withPeople(db, scope, page),
-    nextCursor: rows.length > limit && last ? `${last.date}_${last.id}` : null,
-  };
+/**
+ * One page of nights, read in one snapshot: what each one has and whether a pot is open belong together.
+ * @throws Refusal `invalid-input` for a cursor that this function never gave
+ */
+export function listSessions(db: Database, scope: Scope, { cursor, limit }: ListInput) {
+  return snapshot(db, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.clubId, scope.clubId), cursor ? after(cursor) : undefined))
+      .orderBy(desc(sessions.date), desc(sessions.id))
+      .limit(limit + 1);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      nights: await withPeople(tx, scope, page),
+      nextCursor: rows.length > limit && last ? `${last.date}_${last.id}` : null,
+    };
+  });
 }
 
 const place = z.tuple([date, z.uuid()]);

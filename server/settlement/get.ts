@@ -4,7 +4,7 @@ import { settledNets, transfers } from '@/db/schema';
 import { type Amount, amountText } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { decimalText } from '@/server/clubs/schemas';
-import type { Queryable } from '@/server/database';
+import { type Database, type Queryable, snapshot } from '@/server/database';
 import { playersOf } from '@/server/sessions/get';
 import { type SessionRow, sessionIn } from '@/server/sessions/night';
 import { type Blocked, blockedBy, booksOf } from './books';
@@ -37,11 +37,15 @@ export interface Settlement {
   readonly transfers: SettlementTransfer[] | null;
 }
 
-export async function getSettlement(
-  db: Queryable,
-  scope: Scope,
-  sessionId: string,
-): Promise<Settlement> {
+/**
+ * Read in one snapshot: an entry saved between the nets and the pots would leave sums that do not
+ * belong together. @throws Refusal `not-found`
+ */
+export function getSettlement(db: Database, scope: Scope, sessionId: string): Promise<Settlement> {
+  return snapshot(db, (tx) => settlementIn(tx, scope, sessionId));
+}
+
+async function settlementIn(db: Queryable, scope: Scope, sessionId: string): Promise<Settlement> {
   const session = await sessionIn(db, scope, sessionId);
   const { units, money, payments } =
     session.status === 'settled' ? await frozen(db, session) : await asItStands(db, session);

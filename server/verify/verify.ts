@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { matches, postings, results, rounds, sessions, settledNets } from '@/db/schema';
 import { amountText } from '@/engine/money/amount';
-import type { Database, Queryable, Transaction } from '@/server/database';
+import { type Database, type Queryable, snapshot } from '@/server/database';
 import { type MatchRow, replayedAfresh } from '@/server/matches/match';
 import { projectionOf } from '@/server/matches/projection';
 
@@ -36,10 +36,6 @@ export async function verify(db: Database): Promise<Verified> {
     nights: nights?.count ?? 0,
     differences: [...differences, ...unbalanced],
   };
-}
-
-function snapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
 const PAGE = 200;
