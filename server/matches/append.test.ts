@@ -76,6 +76,14 @@ describe('an entry', () => {
   });
 });
 
+test.each(['2026-06-30T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00'])(
+  'an entry of the time %s is kept as it is, though no column of times can hold it',
+  async (time) => {
+    await table.append({ ...SINGLE, time });
+    expect((await table.get()).log).toMatchObject([{ entry: { ...SINGLE, time } }]);
+  },
+);
+
 describe('two scorers', () => {
   test('who save at once: the second is told what the first has entered', async () => {
     await table.append(SINGLE, { expectedVersion: 0 });

@@ -70,7 +70,7 @@ export async function appendEntry(
       body,
       userId: scope.userId,
       linkId: scope.linkId,
-      phoneTime: entry.time === undefined ? null : new Date(entry.time),
+      phoneTime: keepable(entry.time),
     });
     if (texts.length > 0) {
       await tx.insert(entryTexts).values(texts.map((one) => ({ clubId, matchId, number, ...one })));
@@ -96,6 +96,13 @@ function hashOf(entry: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(ordered(entry)))
     .digest('base64url');
+}
+
+/** Null also for what a document may say and the database cannot hold: a leap second, the year 0. */
+function keepable(time = ''): Date | null {
+  const moment = new Date(time);
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? moment : null;
 }
 
 async function sentBefore(tx: Transaction, match: MatchRow, clientId: string) {
