@@ -23,15 +23,19 @@ export function toTrpcError(error: TRPCError): TRPCError {
   return new TRPCError({ code: error.code, message: 'internal', cause: loggable(error) });
 }
 
+/** An error that carries nothing any more that must not be written down. */
+class Loggable extends Error {}
+
 /**
  * What may be written down of an error that nobody expected: a failed query carries its values, and with
  * them names, addresses and what proves who somebody is.
  */
-function loggable(error: Error): Error {
+export function loggable(error: Error): Error {
   let root: Error = error;
   while (root.cause instanceof Error) root = root.cause;
+  if (root instanceof Loggable) return root;
   const code = 'code' in root && typeof root.code === 'string' ? ` ${root.code}` : '';
-  const clean = new Error(`${root.name}${code}: ${root.message}`);
+  const clean = new Loggable(`${root.name}${code}: ${root.message}`);
   const frames = root.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
   clean.stack = [clean.message, ...frames].join('\n');
   return clean;

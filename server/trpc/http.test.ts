@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '@/db/testing/database';
 import { LOGIN_COOKIE, openLogin } from '@/server/auth/login';
@@ -272,6 +273,17 @@ describe('a request', () => {
       headers: { 'lanturlu-link': forged },
     };
     expect((await send('sessions.get', asked)).code).toBe('signed-out');
+  });
+
+  test('that fails on the database is written down without what proves who somebody is', async () => {
+    await here.database.sql`alter table logins rename to lost`;
+    const { status, code } = await send('auth.me');
+    expect({ status, code }).toEqual({ status: 500, code: 'internal' });
+    expect(unexpected).toHaveLength(1);
+    const [error] = unexpected;
+    const written = inspect(error);
+    expect(written).toContain('relation "logins" does not exist');
+    expect(written).not.toContain('params');
   });
 
   test('from the address that a proxy in front makes known is one of ours', async () => {

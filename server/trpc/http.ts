@@ -5,7 +5,7 @@ import type { Database } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { limitedText } from './body';
 import { contextOf } from './context';
-import { refused } from './errors';
+import { loggable, refused } from './errors';
 import { appRouter } from './router';
 
 const ENDPOINT = '/api/trpc';
@@ -30,7 +30,7 @@ export async function handleTrpc(
       return contextOf(req.headers, { ...(db && { db }), link });
     },
     onError({ error }) {
-      if (error.code === 'INTERNAL_SERVER_ERROR') onUnexpected?.(error.cause ?? error);
+      if (error.code === 'INTERNAL_SERVER_ERROR') onUnexpected?.(loggable(error));
     },
     responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
   });
