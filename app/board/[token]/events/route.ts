@@ -4,6 +4,7 @@ import { goneResponse } from '@/app/board/responses';
 import { openBoard } from '@/server/board/open';
 import type { BoardView } from '@/server/board/view';
 import { pool } from '@/server/database';
+import { version } from '@/server/input';
 
 type Params = { params: Promise<{ token: string }> };
 
@@ -14,12 +15,13 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
   const { token } = await params;
   const board = await openBoard(pool().db, token);
   if (board === null) return goneResponse(request);
-  const since = Number(
-    request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since') ?? 0,
-  );
+  const seen =
+    request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since');
+  // What is no version of a night has seen nothing.
+  const since = version.catch(0).parse(Number(seen ?? 0));
   const gone = new AbortController();
   request.signal.addEventListener('abort', () => gone.abort());
-  const changes = board.changes(Number.isSafeInteger(since) ? since : 0, gone.signal);
+  const changes = board.changes(since, gone.signal);
   return new Response(
     stream(changes, () => gone.abort()),
     {
