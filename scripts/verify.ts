@@ -1,8 +1,9 @@
 // `npm run verify`: replays every match and compares it with what the database says of it.
 import { connect } from '@/db/client';
+import { config } from '@/server/config';
 import { verify } from '@/server/verify/verify';
 
-const { sql, db } = connect(process.env.DATABASE_URL ?? '');
+const { sql, db } = connect(config().databaseUrl);
 try {
   const { matches, nights, differences } = await verify(db);
   for (const { what, id, clubId, detail } of differences) {
