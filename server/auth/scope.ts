@@ -48,6 +48,12 @@ export async function authorise(
   return scope as Scope;
 }
 
+/** Whose account it is that acts. @throws Refusal `not-allowed` for a link, which is nobody's */
+export function userIn({ userId }: Scope): string {
+  if (userId === null) throw new Refusal('not-allowed');
+  return userId;
+}
+
 type Unproved = Omit<Scope, typeof proof>;
 
 async function asMember(db: Queryable, userId: string, clubId: string): Promise<Unproved | null> {

@@ -1,7 +1,7 @@
 // One club as its members see it, and the list of one's own.
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { clubs, members, type Role } from '@/db/schema';
-import type { Scope } from '@/server/auth/scope';
+import { type Scope, userIn } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
 import { LOCALES, type Locale } from '@/server/input';
 import { found } from '@/server/refusal';
@@ -31,7 +31,7 @@ const localeOf = (text: string): Locale => LOCALES.find((one) => one === text) ?
 
 /** @throws Refusal `not-found` */
 export function getClub(db: Queryable, scope: Scope): Promise<Club> {
-  return clubWhere(db, scope.userId ?? '', eq(clubs.id, scope.clubId));
+  return clubWhere(db, userIn(scope), eq(clubs.id, scope.clubId));
 }
 
 /** @throws Refusal `not-found`, also for everybody who does not belong to it */

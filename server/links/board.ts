@@ -2,9 +2,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { links, sessions } from '@/db/schema';
 import { record } from '@/server/audit';
-import type { Scope } from '@/server/auth/scope';
+import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
-import { found, Refusal } from '@/server/refusal';
+import { found } from '@/server/refusal';
 import { tokenOf } from './token';
 
 export interface BoardLink {
@@ -14,8 +14,7 @@ export interface BoardLink {
 
 /** @throws Refusal `not-found` where the club has no such night */
 export async function boardLink(db: Database, scope: Scope, sessionId: string): Promise<BoardLink> {
-  const { clubId, userId } = scope;
-  if (userId === null) throw new Refusal('not-allowed');
+  const { clubId } = scope;
   return db.transaction(async (tx) => {
     const [night] = await tx
       .select({ id: sessions.id })
@@ -38,7 +37,7 @@ export async function boardLink(db: Database, scope: Scope, sessionId: string): 
     if (there) return answer(there.id);
     const [made] = await tx
       .insert(links)
-      .values({ clubId, sessionId, scope: 'view', createdBy: userId })
+      .values({ clubId, sessionId, scope: 'view', createdBy: userIn(scope) })
       .returning({ id: links.id });
     await record(tx, scope, 'links.board', { linkId: made!.id, sessionId });
     return answer(made!.id);

@@ -2,7 +2,7 @@
 import { sessions } from '@/db/schema';
 import { amount } from '@/engine/money/amount';
 import { record } from '@/server/audit';
-import type { Scope } from '@/server/auth/scope';
+import { type Scope, userIn } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
 import type { Database } from '@/server/database';
 import { beginMatch, type NewMatch } from './begin-match';
@@ -33,7 +33,7 @@ export async function startSession(
         currency: club.currency,
         unitValue: amount(input.unitValue),
         roundTo: club.roundTo,
-        createdBy: scope.userId ?? '',
+        createdBy: userIn(scope),
         version: 1,
       })
       .returning({ id: sessions.id });
