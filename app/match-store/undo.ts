@@ -1,5 +1,6 @@
 /** What Undo takes back: the newest thing done that has not been taken back already. */
 import type { Entry, LogEntry } from '@/engine/match/entries';
+import { textOf } from './local-log';
 
 /** A text that came, went or was replaced; null where none stands. */
 export interface Deed {
@@ -19,7 +20,7 @@ export function lastDeed(log: readonly LogEntry[]): Deed | null {
     const target = targetOf(written, index + 1);
     if (target !== index + 1 && !texts.has(target)) return;
     const before = texts.get(target) ?? null;
-    const after = textAfter(written);
+    const after = textOf(written);
     if (before === null && after === null) return;
     texts.set(target, after);
     const last = deeds.at(-1);
@@ -47,11 +48,6 @@ export function redoing({ target, after }: Deed): LogEntry {
 
 function targetOf(written: LogEntry, number: number): number {
   return written.type === 'void' || written.type === 'amend' ? written.entry : number;
-}
-
-function textAfter(written: LogEntry): Entry | null {
-  if (written.type === 'void') return null;
-  return written.type === 'amend' || written.type === 'insert' ? written.with : written;
 }
 
 function same(a: Entry | null, b: Entry | null): boolean {
