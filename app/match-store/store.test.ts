@@ -290,6 +290,21 @@ test('a login that has run out keeps everything and sends after the sign-in', as
   expect(night.log).toHaveLength(1);
 });
 
+test('a phone that knows more than the server, which was restored, asks again later and not without end', async () => {
+  const night = fakeNight();
+  const ana = open(night, 'ana');
+  await ana.store.start();
+  await ana.store.add(round('bea', 'bea', 'cem'));
+  await settled(ana.store);
+  night.log.pop();
+  const before = ana.line.calls;
+  await ana.store.add(round('bea', 'cem', 'dov'));
+  await ana.later();
+  await ana.later();
+  expect(ana.line.calls - before).toBeLessThanOrEqual(4);
+  expect(await ana.shelf.load('match')).toHaveLength(1);
+});
+
 test('what another phone saves appears, and a viewer that was away catches up', async () => {
   const night = fakeNight();
   const [ana, viewer] = [open(night, 'ana'), open(night, 'viewer')];

@@ -137,6 +137,7 @@ export function createMatchStore(options: MatchStoreOptions) {
 
   function takeNews(news: News): void {
     sessionVersion = Math.max(sessionVersion, news.sessionVersion);
+    const before = confirmed;
     absorb(news.entries);
     const players = news.players.map(({ ref }) => ref);
     const { setup } = state;
@@ -147,7 +148,8 @@ export function createMatchStore(options: MatchStoreOptions) {
       nightStatus: news.nightStatus,
       asOf: now(),
     });
-    void pump();
+    // Where nothing came, a refused entry would be refused again at once, without end.
+    if (confirmed !== before) void pump();
   }
 
   /**
