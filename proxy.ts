@@ -4,11 +4,14 @@ import { type NextRequest, NextResponse } from 'next/server';
 /** The board and the API answer without a page: they set their own. */
 export const config = {
   matcher: [
+    // An address that cannot be decoded, wherever it leads.
+    '/(.*%.*)',
     '/((?!api/|board/|_next/static/|_next/image|.*\\.(?:svg|png|ico|woff2|js|webmanifest)$).*)',
   ],
 };
 
 export function proxy(request: NextRequest) {
+  if (!isDecodable(request.nextUrl.pathname)) return new NextResponse(null, { status: 400 });
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = contentPolicy(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
@@ -19,6 +22,16 @@ export function proxy(request: NextRequest) {
   response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
   return response;
+}
+
+/** Next itself answers such an address with an error of its own. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // No word of https in any of these: a club's server in its own network has none.

@@ -65,3 +65,19 @@ test('a stranger sees nothing of a club, and a link that was never made opens no
   expect(answer?.status()).toBe(404);
   await expect(stranger.getByText('This link is no longer valid.')).toBeVisible();
 });
+
+test('an address that cannot be decoded is a bad request, not a failure', async ({ app }) => {
+  const addresses = [
+    '/%',
+    '/c/%E0',
+    '/board/%',
+    '/board/%E0/events',
+    '/api/trpc/%',
+    '/api/auth/%E0',
+  ];
+  for (const address of addresses) {
+    const answer = await fetch(app.baseURL + address);
+    expect(answer.status, address).toBe(400);
+    expect(await answer.text()).not.toMatch(/error/i);
+  }
+});
