@@ -1,4 +1,4 @@
-// A club, who belongs to it, who plays in it, and the links that open parts of it without an account.
+// A club, who belongs to it, who plays in it, and what was done.
 import {
   boolean,
   foreignKey,
@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clubId, exactAmount, id, moment, now } from './columns';
+import { clubId, exactAmount, id, now } from './columns';
 import { users } from './people';
 
 export const clubs = pgTable('clubs', {
@@ -86,32 +86,5 @@ export const audit = pgTable(
   (table) => [
     primaryKey({ name: 'audit_pk', columns: [table.clubId, table.id] }),
     index('audit_at').on(table.clubId, table.at),
-  ],
-);
-
-export const LINK_SCOPES = ['view', 'score'] as const;
-export type LinkScope = (typeof LINK_SCOPES)[number];
-
-/**
- * A link opens one night to who holds it. Its token is derived from the id and the server's secret,
- * so it can be shown again and is nowhere stored.
- */
-export const links = pgTable(
-  'links',
-  {
-    clubId: clubId().references(() => clubs.id),
-    id: id(),
-    scope: text({ enum: LINK_SCOPES }).notNull(),
-    sessionId: uuid().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
-    createdAt: now(),
-    revokedAt: moment(),
-  },
-  (table) => [
-    primaryKey({ name: 'links_pk', columns: [table.clubId, table.id] }),
-    uniqueIndex('links_id').on(table.id),
-    index('links_session').on(table.clubId, table.sessionId),
   ],
 );

@@ -1,5 +1,6 @@
 // Every table, one file a subject.
 export * from './clubs';
+export * from './links';
 export * from './log';
 export * from './nights';
 export * from './people';

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LogEntry } from '@/engine/match/entries';
 import { clubId, exactAmount, moment, now } from './columns';
-import { matches } from './nights';
+import { matches, sessionPlayers, sessions } from './nights';
 
 const ofMatch = (name: string, clubId: AnyPgColumn, matchId: AnyPgColumn) =>
   foreignKey({
@@ -46,6 +46,11 @@ export const entries = pgTable(
     primaryKey({ name: 'entries_pk', columns: [table.clubId, table.matchId, table.number] }),
     unique('entries_client_id').on(table.clubId, table.matchId, table.clientId),
     unique('entries_session_version').on(table.clubId, table.sessionId, table.sessionVersion),
+    foreignKey({
+      name: 'entries_session_fk',
+      columns: [table.clubId, table.sessionId],
+      foreignColumns: [sessions.clubId, sessions.id],
+    }),
     ofMatch('entries_match_fk', table.clubId, table.matchId),
   ],
 );
@@ -126,6 +131,11 @@ export const results = pgTable(
   (table) => [
     primaryKey({ name: 'results_pk', columns: [table.clubId, table.matchId, table.ref] }),
     index('results_session').on(table.clubId, table.sessionId),
+    foreignKey({
+      name: 'results_player_fk',
+      columns: [table.clubId, table.sessionId, table.ref],
+      foreignColumns: [sessionPlayers.clubId, sessionPlayers.sessionId, sessionPlayers.ref],
+    }),
     ofMatch('results_match_fk', table.clubId, table.matchId),
   ],
 );

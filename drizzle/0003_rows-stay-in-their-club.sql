@@ -1,0 +1,3 @@
+ALTER TABLE "links" ADD CONSTRAINT "links_session_fk" FOREIGN KEY ("club_id","session_id") REFERENCES "public"."sessions"("club_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_session_fk" FOREIGN KEY ("club_id","session_id") REFERENCES "public"."sessions"("club_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "results" ADD CONSTRAINT "results_player_fk" FOREIGN KEY ("club_id","session_id","ref") REFERENCES "public"."session_players"("club_id","session_id","ref") ON DELETE no action ON UPDATE no action;
