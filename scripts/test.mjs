@@ -61,9 +61,10 @@ function e2e() {
  * @returns {Promise<boolean>}
  */
 async function passes(what, work, counts) {
-  let said = '';
+  let well = true;
   await step(what, work).catch((error) => {
-    said = error instanceof Error ? error.message : String(error);
+    well = false;
+    const said = error instanceof Error ? error.message : String(error);
     writeFileSync(join(REPORTS, `${what}.log`), said);
     console.log(`${said.split('\n').slice(-250).join('\n')}\n`);
   });
@@ -71,8 +72,8 @@ async function passes(what, work, counts) {
   if (skipped > 0)
     console.log(`${skipped} skipped: counted as failed, since nobody would look again.`);
   total.passed += passed;
-  total.failed += failed + skipped || (said ? 1 : 0);
-  return said === '';
+  total.failed += failed + skipped || (well ? 0 : 1);
+  return well;
 }
 
 /** @param {(() => { passed: number, failed: number, skipped: number }) | undefined} counts */

@@ -33,6 +33,7 @@ export function idbShelf(owner: string): Shelf {
     try {
       return inPlace(await (await open()).getAllFromIndex('outbox', 'match', matchId));
     } catch {
+      database = null;
       shelf.durable = false;
       return fallback.load(matchId);
     }

@@ -160,11 +160,14 @@ export function createMatchStore(options: MatchStoreOptions) {
     wanted = true;
     if (pumping) return;
     pumping = true;
-    while (wanted) {
-      wanted = false;
-      while (await sendNext());
+    try {
+      while (wanted) {
+        wanted = false;
+        while (await sendNext());
+      }
+    } finally {
+      pumping = false;
     }
-    pumping = false;
   }
 
   /** @returns whether the queue goes on. */

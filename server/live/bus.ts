@@ -63,7 +63,7 @@ export async function* wakesOf(
   wakes.on(event, onWake);
   signal.addEventListener('abort', onWake);
   try {
-    await ready;
+    await Promise.race([ready, aborted(signal)]);
     while (!signal.aborted) {
       if (!pending) {
         await new Promise<void>((resolve) => {
@@ -77,4 +77,12 @@ export async function* wakesOf(
     wakes.off(event, onWake);
     signal.removeEventListener('abort', onWake);
   }
+}
+
+/** A database that is away keeps nobody from leaving. */
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
