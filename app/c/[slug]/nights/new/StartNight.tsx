@@ -32,19 +32,18 @@ export type StartNightProps = {
   /** As people type it. */
   unitValue: string;
   currency: string | null;
+  /** How many the game's book deals to, and how many one pack can serve. */
+  usual: readonly [fewest: number, most: number];
+  most: number;
   /** The rules played, in one sentence. */
   game: string;
 };
 
-/** Dealt in, by the rule book; fewer or more can play, unusually. */
-const USUAL = { least: 5, most: 8 };
-/** One pack holds no more, with the miss. */
-const MOST = 16;
-
 type Wrong = 'too-few' | 'too-many' | 'dealer' | 'date' | 'unit-value';
 
 export function StartNight(props: StartNightProps) {
-  const { slug, clubId, night, currency } = props;
+  const { slug, clubId, night, currency, most } = props;
+  const [fewest, usualMost] = props.usual;
   const t = useTranslations('nights');
   const router = useRouter();
   const [guests, setGuests] = useState<readonly Person[]>([]);
@@ -73,7 +72,7 @@ export function StartNight(props: StartNightProps) {
 
   function start() {
     const value = currency === null ? '1' : readDecimal(unitValue);
-    const mistake = missing(seats, MOST) ?? (night ? null : mistakeOfNight(date, value));
+    const mistake = missing(seats, most) ?? (night ? null : mistakeOfNight(date, value));
     setWrong(mistake);
     const match = {
       game: 'limited-loo' as const,
@@ -152,9 +151,9 @@ export function StartNight(props: StartNightProps) {
               {dealer === null ? t('nobodyDeals') : t(drawn ? 'drawn' : 'deals', { name: dealer })}
             </p>
           </div>
-          {count > 1 && (count < USUAL.least || count > USUAL.most) && count <= MOST ? (
+          {count > 1 && (count < fewest || count > usualMost) && count <= most ? (
             <Notice kind="warning">
-              {t(count < USUAL.least ? 'few' : 'many', { count: String(count) })}
+              {t(count < fewest ? 'few' : 'many', { count: String(count) })}
             </Notice>
           ) : null}
         </section>

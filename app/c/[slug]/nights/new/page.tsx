@@ -8,7 +8,8 @@ import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
-import { LIMITED_RULES } from '@/engine/loo/rules';
+import { LIMITED } from '@/engine/loo/limited';
+import type { LimitedRules } from '@/engine/loo/rules';
 import { completeRules, ruleAt } from '@/engine/match/house-rules';
 import { nightDate } from './night-date';
 import { StartNight } from './StartNight';
@@ -53,7 +54,7 @@ export default async function NewNight({ params, searchParams }: Props) {
       </Page>
     );
   }
-  const rules = completeRules(LIMITED_RULES);
+  const rules = completeRules(LIMITED.houseRules) as LimitedRules;
   return (
     <Messages of={['nights', 'players', 'refusals']}>
       <StartNight
@@ -68,6 +69,8 @@ export default async function NewNight({ params, searchParams }: Props) {
         today={nightDate(new Date(), club.timeZone)}
         unitValue={unitField(club.unitValue, currency, locale)}
         currency={currency}
+        usual={LIMITED.bookPlayers}
+        most={LIMITED.mostPlayers(rules)}
         game={t('rules', {
           ante: String(ruleAt(rules, 'ante.amount')),
           loo: String(ruleAt(rules, 'loo.amount')),
