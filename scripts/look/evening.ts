@@ -51,7 +51,9 @@ export async function anEvening({ api }: Account): Promise<Evening> {
   });
   const eight = await playersOf(api, club.id, EIGHT);
   const settled = await nightOf(api, club, '2026-11-12', eight, SETTLED);
-  await api.settlement.settle.mutate({ clubId: club.id, sessionId: settled.sessionId });
+  const toSettle = { clubId: club.id, sessionId: settled.sessionId };
+  const { version } = await api.settlement.get.query(toSettle);
+  await api.settlement.settle.mutate({ ...toSettle, expectedVersion: version });
   const ready = await nightOf(api, club, '2026-11-19', eight.slice(0, 6), READY);
   const live = await nightOf(api, club, '2026-11-26', eight, LIVE);
 

@@ -47,7 +47,11 @@ export async function fillDemo(db: Database, today: Date): Promise<DemoClub | nu
     const date = new Date(today.getTime() - 7 * week * DAY).toISOString().slice(0, 10);
     const isOver = week > 0;
     const sessionId = await playNight(api, club.id, date, tableOf(everybody, week), week, isOver);
-    if (isOver) await api.settlement.settle({ clubId: club.id, sessionId });
+    if (isOver) {
+      const night = { clubId: club.id, sessionId };
+      const { version } = await api.settlement.get(night);
+      await api.settlement.settle({ ...night, expectedVersion: version });
+    }
   }
   return { ...account, slug: club.slug };
 }

@@ -206,6 +206,17 @@ describe('a settled night', () => {
     expect(await auditLog(table)).toContain('settlement.settle');
   });
 
+  test('is settled as it was shown: what came in between is looked at first', async () => {
+    await table.append(SINGLE);
+    await table.append({ type: 'close' });
+    const { version } = await table.settlement();
+    await table.append({ type: 'amend', entry: 1, with: { type: 'round', tricks: { p4: 3 } } });
+    const before = await fingerprint(table.world.database);
+    expect(await refusalOf(() => table.settle(version))).toMatchObject({ code: 'conflict' });
+    expect(await fingerprint(table.world.database)).toBe(before);
+    expect(await table.settle()).toMatchObject({ status: 'settled' });
+  });
+
   test('with an open match cannot be settled', async () => {
     expect(await refusalOf(() => table.settle())).toMatchObject({ code: 'match-open' });
   });

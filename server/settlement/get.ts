@@ -29,6 +29,8 @@ export interface SettlementTransfer {
 
 export interface Settlement {
   readonly status: 'open' | 'settled';
+  /** Of the night: settling names it, so that nothing is frozen which its organiser has not seen. */
+  readonly version: number;
   readonly ready: boolean;
   readonly blockedBy: Blocked;
   readonly currency: string | null;
@@ -54,6 +56,7 @@ async function settlementIn(db: Queryable, scope: Scope, sessionId: string): Pro
   const names = new Map(people.map(({ ref, name }) => [ref, name]));
   return {
     status: session.status,
+    version: session.version,
     ready: session.status === 'open' && blocked === null,
     blockedBy: blocked,
     currency: session.currency,

@@ -1,11 +1,13 @@
 // What a night came to, and the moment it is settled.
 import * as z from 'zod';
+import { version } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { getSettlement } from './get';
 import { settleSession } from './settle';
 
 const settlement = z.strictObject({
   status: z.enum(['open', 'settled']),
+  version: z.int(),
   ready: z.boolean(),
   blockedBy: z.enum(['open-match', 'to-be-mended']).nullable(),
   currency: z.string().nullable(),
@@ -41,7 +43,7 @@ export const settlementRouter = router({
     .query(({ ctx, input }) => getSettlement(ctx.db, ctx.scope, input.sessionId)),
 
   settle: clubProcedure
-    .input(ofNight)
+    .input(ofNight.extend({ expectedVersion: version }))
     .output(settlement)
-    .mutation(({ ctx, input }) => settleSession(ctx.db, ctx.scope, input.sessionId)),
+    .mutation(({ ctx, input }) => settleSession(ctx.db, ctx.scope, input)),
 });

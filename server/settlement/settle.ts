@@ -9,17 +9,27 @@ import { refuseSettled, writeNight } from '@/server/sessions/night';
 import { blockedBy, booksOf } from './books';
 import { getSettlement, type Settlement } from './get';
 
+export interface SettleInput {
+  readonly sessionId: string;
+  /** The version of the night whose settlement was shown. */
+  readonly expectedVersion: number;
+}
+
 /**
  * Freezes the payment plan as rows, so that paying one line never reshuffles the others.
- * @throws Refusal `night-settled`, `match-open`, `to-be-mended`
+ * @throws Refusal `night-settled`, `conflict` where the night has moved since it was looked at,
+ * `match-open`, `to-be-mended`
  */
 export async function settleSession(
   db: Database,
   scope: Scope,
-  sessionId: string,
+  { sessionId, expectedVersion }: SettleInput,
 ): Promise<Settlement> {
   await writeNight(db, scope, sessionId, async ({ tx, session, changed }) => {
     refuseSettled(session);
+    if (session.version !== expectedVersion) {
+      throw new Refusal('conflict', { version: session.version });
+    }
     const blocked = await blockedBy(tx, scope, sessionId);
     if (blocked === 'open-match') throw new Refusal('match-open');
     if (blocked === 'to-be-mended') throw new Refusal('to-be-mended');

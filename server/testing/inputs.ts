@@ -65,10 +65,11 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     return { clubId: world.own.clubId, sessionId: world.own.sessionId, since: 0 };
   },
   'settlement.get': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
-  'settlement.settle': async (world) => ({
-    clubId: world.own.clubId,
-    sessionId: await playedNight(world),
-  }),
+  'settlement.settle': async (world) => {
+    const night = { clubId: world.own.clubId, sessionId: await playedNight(world) };
+    const { version } = await world.as('owner').settlement.get(night);
+    return { ...night, expectedVersion: version };
+  },
   'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
 };
 

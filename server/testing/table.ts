@@ -22,7 +22,8 @@ export interface Table {
   preview(entry: unknown): ReturnType<Api['matches']['preview']>;
   get(): ReturnType<Api['matches']['get']>;
   settlement(): ReturnType<Api['settlement']['get']>;
-  settle(): ReturnType<Api['settlement']['settle']>;
+  /** @param seen the version of the night that was looked at; the newest by default */
+  settle(seen?: number): ReturnType<Api['settlement']['settle']>;
 }
 
 /** Four players, p1 to p4, of whom p1 deals first; Limited Loo, five cents a unit. */
@@ -52,7 +53,10 @@ export async function tableOf(database: TestDatabase): Promise<Table> {
       owner.matches.preview({ clubId, matchId, expectedVersion: await newest(), entry }),
     get: () => owner.matches.get({ clubId, matchId }),
     settlement: () => owner.settlement.get({ clubId, sessionId }),
-    settle: () => owner.settlement.settle({ clubId, sessionId }),
+    settle: async (seen) => {
+      const { version } = await owner.settlement.get({ clubId, sessionId });
+      return owner.settlement.settle({ clubId, sessionId, expectedVersion: seen ?? version });
+    },
   };
 }
 

@@ -10,7 +10,14 @@ import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import { Sheet } from '@/app/ui/Sheet';
 
-export function SettleNight({ clubId, sessionId }: { clubId: string; sessionId: string }) {
+export type SettleNightProps = {
+  clubId: string;
+  sessionId: string;
+  /** Of the night as the page shows it. */
+  version: number;
+};
+
+export function SettleNight({ clubId, sessionId, version }: SettleNightProps) {
   const t = useTranslations('settle');
   const c = useTranslations('common');
   const router = useRouter();
@@ -20,9 +27,13 @@ export function SettleNight({ clubId, sessionId }: { clubId: string; sessionId: 
 
   function settle() {
     run(async () => {
-      await trpc.settlement.settle.mutate({ clubId, sessionId });
+      try {
+        await trpc.settlement.settle.mutate({ clubId, sessionId, expectedVersion: version });
+      } finally {
+        // Settled, or moved by somebody else meanwhile: either way the page shows it.
+        router.refresh();
+      }
       setOpen(false);
-      router.refresh();
       return undefined;
     });
   }

@@ -61,7 +61,7 @@ export default async function Settle({ params }: Props) {
           settled && share ? (
             <ShareNight title={`${club.name}, ${date}`} text={share} kind="primary" />
           ) : ready && organiser ? (
-            <SettleNight clubId={club.id} sessionId={sessionId} />
+            <SettleNight clubId={club.id} sessionId={sessionId} version={settlement.version} />
           ) : undefined
         }
         secondary={
