@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { LOCALE_NAMES, LOCALES, type Locale, toLocale } from '@/app/i18n/locales';
 import { type Outcome, useAction } from '@/app/trpc/use-action';
-import { Button } from '@/app/ui/Button';
+import { Form, SubmitButton } from '@/app/ui/Form';
 import { Notice } from '@/app/ui/Notice';
 import { Select, type SelectOption } from '@/app/ui/Select';
 import { TextField } from '@/app/ui/TextField';
@@ -61,7 +61,7 @@ export function ClubForm({ initial, currencies, submitLabel, onSubmit }: ClubFor
 
   const refused = failure?.field;
   return (
-    <form onSubmit={submit} noValidate className="flex flex-1 flex-col gap-5">
+    <Form onSubmit={submit} className="flex flex-1 flex-col gap-5">
       {failure && refused !== 'name' && refused !== 'unitValue' ? (
         <Notice kind="error">{failure.text}</Notice>
       ) : null}
@@ -107,9 +107,9 @@ export function ClubForm({ initial, currencies, submitLabel, onSubmit }: ClubFor
         onChange={(event) => setLocale(toLocale(event.target.value) ?? locale)}
         options={LOCALES.map((one) => ({ value: one, label: LOCALE_NAMES[one] }))}
       />
-      <Button type="submit" kind="primary" size="large" busy={busy} full>
+      <SubmitButton kind="primary" size="large" busy={busy} full>
         {submitLabel}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { signIn } from '@/app/account/login';
 import { rememberLocale } from '@/app/i18n/locale-cookie';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
-import { Button } from '@/app/ui/Button';
+import { Form, SubmitButton } from '@/app/ui/Form';
 import { Notice } from '@/app/ui/Notice';
 import { TextField } from '@/app/ui/TextField';
 
@@ -58,7 +58,7 @@ export function SetupForm({ token }: { token: string }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <Form onSubmit={submit} className="flex flex-col gap-5">
       {failure && !refused ? <Notice kind="error">{failure.text}</Notice> : null}
       <TextField {...field('name')} hint={t('nameHint')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="username" />
@@ -68,9 +68,9 @@ export function SetupForm({ token }: { token: string }) {
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" kind="primary" size="large" busy={busy} full>
+      <SubmitButton kind="primary" size="large" busy={busy} full>
         {t('create')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

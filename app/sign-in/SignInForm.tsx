@@ -8,7 +8,7 @@ import { rememberLocale } from '@/app/i18n/locale-cookie';
 import { toLocale } from '@/app/i18n/locales';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
-import { Button } from '@/app/ui/Button';
+import { Form, SubmitButton } from '@/app/ui/Form';
 import { Notice } from '@/app/ui/Notice';
 import { TextField } from '@/app/ui/TextField';
 
@@ -38,7 +38,7 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <Form onSubmit={submit} className="flex flex-col gap-5">
       {failure ? <Notice kind="error">{failure.text}</Notice> : null}
       <TextField
         id="email"
@@ -60,9 +60,9 @@ export function SignInForm({ next }: { next: string }) {
         error={missing === 'password' ? t('passwordMissing') : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" kind="primary" size="large" busy={busy} full>
+      <SubmitButton kind="primary" size="large" busy={busy} full>
         {t('signIn')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

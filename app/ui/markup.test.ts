@@ -3,7 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Amount } from './Amount';
+import { Answering } from './Answering';
 import { Checkbox } from './Checkbox';
+import { Form, SubmitButton } from './Form';
 import { Notice } from './Notice';
 import { QrCode } from './QrCode';
 import { Select } from './Select';
@@ -11,10 +13,12 @@ import { TextField } from './TextField';
 
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
 
+const onChange = () => {};
+
 it('reads a hint and an error together with the field they belong to', () => {
   const text = { id: 'name', label: 'Name', hint: 'As people say it.', error: 'Somebody has it.' };
   for (const html of [
-    renderToStaticMarkup(createElement(TextField, text)),
+    renderToStaticMarkup(createElement(TextField, { ...text, onChange })),
     renderToStaticMarkup(createElement(Select, { ...text, options: [] })),
     renderToStaticMarkup(createElement(Checkbox, text)),
   ]) {
@@ -27,7 +31,7 @@ it('reads a hint and an error together with the field they belong to', () => {
 });
 
 it('does not call a field wrong that nobody found fault with', () => {
-  const html = renderToStaticMarkup(createElement(TextField, { label: 'Name' }));
+  const html = renderToStaticMarkup(createElement(TextField, { label: 'Name', onChange }));
   expect(html).not.toMatch(/aria-invalid="|aria-describedby="/);
 });
 
@@ -50,4 +54,11 @@ it('names a QR code', () => {
   );
   expect(attribute(html, 'role')).toBe('img');
   expect(attribute(html, 'aria-label')).toBe('The board');
+});
+
+it('cannot be sent or tapped before the page answers', () => {
+  const form = renderToStaticMarkup(createElement(Form, null, createElement(SubmitButton)));
+  expect(form).toMatch(/^<form method="post".*<button[^>]* disabled=""/);
+  const table = renderToStaticMarkup(createElement(Answering, { children: 'seats' }));
+  expect(table).toMatch(/^<fieldset disabled=""/);
 });

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
-import { Button } from '@/app/ui/Button';
 import { Field, INPUT_CLASS } from '@/app/ui/Field';
+import { Form, SubmitButton } from '@/app/ui/Form';
 
 export type AddPlayerProps = {
   clubId: string;
@@ -47,7 +47,7 @@ export function AddPlayer({ clubId, names, label, onAdded }: AddPlayerProps) {
 
   const wrong = empty || failure?.field === 'name' ? t('nameWrong') : failure?.text;
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Field id={id} label={label ?? t('add')} error={wrong}>
         {(input) => (
           <div className="flex gap-2">
@@ -66,16 +66,16 @@ export function AddPlayer({ clubId, names, label, onAdded }: AddPlayerProps) {
               }}
               className={`${INPUT_CLASS} min-w-0`}
             />
-            <Button type="submit" busy={busy} className="shrink-0">
+            <SubmitButton busy={busy} className="shrink-0">
               {t('addShort')}
-            </Button>
+            </SubmitButton>
           </div>
         )}
       </Field>
       <p aria-live="polite" className="min-h-6 pt-1 text-sm text-soft">
         {twin ? t('twin', { name: twin }) : added ? t('added', { name: added }) : ''}
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
-import { Button } from '@/app/ui/Button';
+import { Form, SubmitButton } from '@/app/ui/Form';
 import { Sheet } from '@/app/ui/Sheet';
 import { TextField } from '@/app/ui/TextField';
 
@@ -54,12 +54,12 @@ export function RenamePlayer({ clubId, player, onClose }: RenamePlayerProps) {
       closeLabel={c('close')}
       title={t('renameTitle')}
       primary={
-        <Button type="submit" form={form} kind="primary" size="large" busy={busy}>
+        <SubmitButton form={form} kind="primary" size="large" busy={busy}>
           {c('save')}
-        </Button>
+        </SubmitButton>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <Form id={form} onSubmit={submit}>
         <TextField
           label={t('name')}
           hint={t('renameHint')}
@@ -68,7 +68,7 @@ export function RenamePlayer({ clubId, player, onClose }: RenamePlayerProps) {
           onChange={(event) => setName(event.target.value)}
           error={wrong}
         />
-      </form>
+      </Form>
     </Sheet>
   );
 }

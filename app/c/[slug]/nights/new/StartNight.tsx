@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { readDecimal } from '@/app/c/decimal';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
+import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import { Page, type PageProps } from '@/app/ui/Page';
@@ -98,96 +99,100 @@ export function StartNight(props: StartNightProps) {
   }
 
   return (
-    <Page
-      title={props.title}
-      back={props.back}
-      lamp={props.corner}
-      preview={
-        <span aria-live="polite" className={wrong ? 'font-semibold text-loss' : 'text-soft'}>
-          {wrong ? t(`missing.${wrong}`) : (failure?.text ?? summary())}
-        </span>
-      }
-      primary={
-        <Button kind="primary" size="large" busy={busy} onClick={start}>
-          {t('start')}
-        </Button>
-      }
-    >
-      <WhoIsHere
-        clubId={clubId}
-        people={people}
-        order={seats.order}
-        lastTime={lastTime.length}
-        onToggle={(player) => change(toggled(seats, player))}
-        onSameAgain={() => change({ order: lastTime, dealer: null })}
-        onAdded={(person) => {
-          setGuests((all) => [...all, person]);
-          setSeats((now) => toggled(now, person.id));
-        }}
-      />
-      {count > 0 ? (
-        <section aria-labelledby="seats" className="flex flex-col gap-3 pt-4">
-          <h2 id="seats">{t('seats')}</h2>
-          <p className="-mt-2 text-sm text-soft">{t('seatsHint')}</p>
-          <SeatOrder
-            seats={seats}
-            nameOf={nameOf}
-            onMove={(player, to) => change(moved(seats, player, to))}
-            onDealer={(player) => {
-              setDrawn(false);
-              change({ ...seats, dealer: player });
-            }}
-          />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button
-              onClick={() => {
-                setDrawn(true);
-                change({ ...seats, dealer: draw(seats.order) ?? null });
+    <Answering>
+      <Page
+        title={props.title}
+        back={props.back}
+        lamp={props.corner}
+        preview={
+          <span aria-live="polite" className={wrong ? 'font-semibold text-loss' : 'text-soft'}>
+            {wrong ? t(`missing.${wrong}`) : (failure?.text ?? summary())}
+          </span>
+        }
+        primary={
+          <Button kind="primary" size="large" busy={busy} onClick={start}>
+            {t('start')}
+          </Button>
+        }
+      >
+        <WhoIsHere
+          clubId={clubId}
+          people={people}
+          order={seats.order}
+          lastTime={lastTime.length}
+          onToggle={(player) => change(toggled(seats, player))}
+          onSameAgain={() => change({ order: lastTime, dealer: null })}
+          onAdded={(person) => {
+            setGuests((all) => [...all, person]);
+            setSeats((now) => toggled(now, person.id));
+          }}
+        />
+        {count > 0 ? (
+          <section aria-labelledby="seats" className="flex flex-col gap-3 pt-4">
+            <h2 id="seats">{t('seats')}</h2>
+            <p className="-mt-2 text-sm text-soft">{t('seatsHint')}</p>
+            <SeatOrder
+              seats={seats}
+              nameOf={nameOf}
+              onMove={(player, to) => change(moved(seats, player, to))}
+              onDealer={(player) => {
+                setDrawn(false);
+                change({ ...seats, dealer: player });
               }}
-            >
-              {t('draw')}
-            </Button>
-            <p aria-live="polite" className="min-w-0 flex-1 basis-40 text-sm text-soft">
-              {dealer === null ? t('nobodyDeals') : t(drawn ? 'drawn' : 'deals', { name: dealer })}
-            </p>
-          </div>
-          {count > 1 && (count < fewest || count > usualMost) && count <= most ? (
-            <Notice kind="warning">
-              {t(count < fewest ? 'few' : 'many', { count: String(count) })}
-            </Notice>
-          ) : null}
-        </section>
-      ) : null}
-      <section aria-labelledby="game" className="flex flex-col gap-4 pt-4">
-        <h2 id="game">{t('game')}</h2>
-        <p className="-mt-2 text-pretty">{props.game}</p>
-        {night ? null : (
-          <>
-            <TextField
-              id="date"
-              type="date"
-              label={t('date')}
-              hint={t('dateHint')}
-              value={date}
-              onChange={(event) => setDate(event.target.value)}
-              error={wrong === 'date' ? t('missing.date') : undefined}
             />
-            {currency === null ? null : (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button
+                onClick={() => {
+                  setDrawn(true);
+                  change({ ...seats, dealer: draw(seats.order) ?? null });
+                }}
+              >
+                {t('draw')}
+              </Button>
+              <p aria-live="polite" className="min-w-0 flex-1 basis-40 text-sm text-soft">
+                {dealer === null
+                  ? t('nobodyDeals')
+                  : t(drawn ? 'drawn' : 'deals', { name: dealer })}
+              </p>
+            </div>
+            {count > 1 && (count < fewest || count > usualMost) && count <= most ? (
+              <Notice kind="warning">
+                {t(count < fewest ? 'few' : 'many', { count: String(count) })}
+              </Notice>
+            ) : null}
+          </section>
+        ) : null}
+        <section aria-labelledby="game" className="flex flex-col gap-4 pt-4">
+          <h2 id="game">{t('game')}</h2>
+          <p className="-mt-2 text-pretty">{props.game}</p>
+          {night ? null : (
+            <>
               <TextField
-                id="unit"
-                label={t('unitValue', { currency })}
-                hint={t('unitValueHint')}
-                inputMode="decimal"
-                autoComplete="off"
-                value={unitValue}
-                onChange={(event) => setUnitValue(event.target.value)}
-                error={wrong === 'unit-value' ? t('missing.unit-value') : undefined}
+                id="date"
+                type="date"
+                label={t('date')}
+                hint={t('dateHint')}
+                value={date}
+                onChange={(event) => setDate(event.target.value)}
+                error={wrong === 'date' ? t('missing.date') : undefined}
               />
-            )}
-          </>
-        )}
-      </section>
-    </Page>
+              {currency === null ? null : (
+                <TextField
+                  id="unit"
+                  label={t('unitValue', { currency })}
+                  hint={t('unitValueHint')}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={unitValue}
+                  onChange={(event) => setUnitValue(event.target.value)}
+                  error={wrong === 'unit-value' ? t('missing.unit-value') : undefined}
+                />
+              )}
+            </>
+          )}
+        </section>
+      </Page>
+    </Answering>
   );
 
   function summary(): string {
