@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated';
 
-export function Answering({ children }: { children: ReactNode }) {
+export function Answering({ children }: { children?: ReactNode }) {
   const answers = useHydrated();
   return (
     <fieldset disabled={!answers} className="contents">
