@@ -18,6 +18,8 @@ export function looGame<Rules extends LooRules>(
   return {
     id: variant.id,
     houseRules: variant.houseRules,
+    bookPlayers: variant.bookPlayers,
+    mostPlayers: variant.mostPlayers,
     checkRules,
     open: () => ({
       own: { dealtIn: new Set(), deals: new Map(), lastLoos: [] },

@@ -6,6 +6,7 @@ import {
   isTree,
   notWhole,
   type RuleFault,
+  ruleAt,
 } from '@/engine/match/house-rules';
 import { type AmountInput, amount, isWhole } from '@/engine/money/amount';
 
@@ -48,6 +49,11 @@ export interface FiveCardRules extends LooRules {
   readonly loneStander: 'takes-pot';
 }
 
+const fixedLoo = (rules: unknown) => ruleAt(rules, 'loo.kind') === 'fixed';
+const cappedLoo = (rules: unknown) => ruleAt(rules, 'loo.kind') === 'pot-capped';
+const withMiss = (rules: unknown) => ruleAt(rules, 'miss.allowed') === true;
+const withPam = (rules: unknown) => ruleAt(rules, 'pam') !== 'off';
+
 const choice = (...of: string[]) => ({ type: 'choice', of }) as const;
 const flag = { type: 'flag' } as const;
 const paid = { type: 'units', from: 'above-zero' } as const;
@@ -84,8 +90,8 @@ export const LIMITED_RULES: readonly HouseRule[] = [
     default: 'fixed',
     level: 'common',
   },
-  { key: 'loo.amount', values: paidOrNone, default: 3, level: 'common' },
-  { key: 'loo.cap', values: paidOrNone, default: null, level: 'common' },
+  { key: 'loo.amount', values: paidOrNone, default: 3, level: 'common', matters: fixedLoo },
+  { key: 'loo.cap', values: paidOrNone, default: null, level: 'common', matters: cappedLoo },
   { key: 'loo.onSingle', values: freeOrNone, default: null, level: 'rare' },
   {
     key: 'remainder',
@@ -101,7 +107,7 @@ export const LIMITED_RULES: readonly HouseRule[] = [
   },
   { key: 'clubLaw', values: flag, default: false, level: 'rare' },
   { key: 'miss.allowed', values: flag, default: true, level: 'common' },
-  { key: 'miss.fee', values: free, default: 0, level: 'rare' },
+  { key: 'miss.fee', values: free, default: 0, level: 'rare', matters: withMiss },
   {
     key: 'nobodyStands',
     values: choice('dealer-takes', 'carry'),
@@ -133,8 +139,8 @@ export const FIVE_CARD_RULES: readonly HouseRule[] = [
     default: 'pot',
     level: 'common',
   },
-  { key: 'loo.amount', values: paidOrNone, default: null, level: 'common' },
-  { key: 'loo.cap', values: paidOrNone, default: null, level: 'common' },
+  { key: 'loo.amount', values: paidOrNone, default: null, level: 'common', matters: fixedLoo },
+  { key: 'loo.cap', values: paidOrNone, default: null, level: 'common', matters: cappedLoo },
   { key: 'loo.onSingle', values: freeOrNone, default: null, level: 'rare' },
   {
     key: 'trickShare',
@@ -154,11 +160,17 @@ export const FIVE_CARD_RULES: readonly HouseRule[] = [
     default: 'jack-of-clubs',
     level: 'common',
   },
-  { key: 'pamSuit', values: choice('trump', 'clubs'), default: 'trump', level: 'rare' },
-  { key: 'pamCivil', values: flag, default: false, level: 'rare' },
+  {
+    key: 'pamSuit',
+    values: choice('trump', 'clubs'),
+    default: 'trump',
+    level: 'rare',
+    matters: withPam,
+  },
+  { key: 'pamCivil', values: flag, default: false, level: 'rare', matters: withPam },
   { key: 'trumping', values: choice('highest', 'any'), default: 'highest', level: 'rare' },
   { key: 'miss.allowed', values: flag, default: false, level: 'common' },
-  { key: 'miss.fee', values: free, default: 1, level: 'rare' },
+  { key: 'miss.fee', values: free, default: 1, level: 'rare', matters: withMiss },
   { key: 'exchange', values: flag, default: false, level: 'rare' },
   {
     key: 'flush',

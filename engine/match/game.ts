@@ -144,6 +144,10 @@ type State<Rules, Own> = MatchState<Rules, Own>;
 export interface Game<Rules, Own, Round extends LooRound | RummyRound = LooRound | RummyRound> {
   readonly id: GameId;
   readonly houseRules: readonly HouseRule[];
+  /** How many the book deals to; others can play, and are warned. */
+  readonly bookPlayers: readonly [fewest: number, most: number];
+  /** How many the packs can serve; more are refused. */
+  readonly mostPlayers: (rules: Rules) => number;
   /** What a single value cannot show: rules that need or exclude each other. */
   readonly checkRules: (rules: Rules) => readonly RuleFault[];
   readonly open: (setup: Setup<Rules>) => { own: Own; postings: readonly Posting[] };

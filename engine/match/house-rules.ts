@@ -29,6 +29,8 @@ export interface HouseRule {
   readonly defaultBeside?: (rules: unknown) => unknown;
   /** How far down the page of house rules it stands. */
   readonly level: 'common' | 'rare';
+  /** Whether it changes anything beside these other rules, complete; always, where it is left out. */
+  readonly matters?: (rules: unknown) => boolean;
 }
 
 /** A rule that cannot stand as it is written. `at` is a JSON pointer from the rules. */

@@ -1,5 +1,5 @@
 /** The house rules of Chinchón, as data (rules/loba.md "chinchon"). */
-import type { HouseRule, RuleFault } from '@/engine/match/house-rules';
+import { type HouseRule, type RuleFault, ruleAt } from '@/engine/match/house-rules';
 import {
   checkElimination,
   choice,
@@ -53,7 +53,13 @@ export const CHINCHON_RULES: readonly HouseRule[] = [
     level: 'common',
   },
   { key: 'jokers', values: oneOf(0, 1, 2), default: 0, level: 'common' },
-  { key: 'jokerValue', values: pointsFrom(0), default: 25, level: 'rare' },
+  {
+    key: 'jokerValue',
+    values: pointsFrom(0),
+    default: 25,
+    level: 'rare',
+    matters: (rules) => ruleAt(rules, 'jokers') !== 0,
+  },
   { key: 'closeAt', values: pointsFrom(0), default: 5, level: 'common' },
   { key: 'allMelded', values: pointsUpToZero, default: -10, level: 'common' },
   {
@@ -61,6 +67,7 @@ export const CHINCHON_RULES: readonly HouseRule[] = [
     values: choice('closer', 'everyone'),
     default: 'closer',
     level: 'rare',
+    matters: (rules) => ruleAt(rules, 'allMelded') !== 0,
   },
   {
     key: 'chinchon',

@@ -6,7 +6,7 @@ import type { RummyRules } from './house-rules';
 import { playersIn, type RummyState, type RummyVariant } from './state';
 
 /** The classic table; the packs serve more (rules/loba.md "six or more players"). */
-const USUAL_PLAYERS = 5;
+export const BOOK_PLAYERS = [2, 5] as const;
 
 /** Everybody who is in is dealt in. `dealer` is null where nobody could have dealt. */
 export function deal<Rules extends RummyRules>(
@@ -19,8 +19,9 @@ export function deal<Rules extends RummyRules>(
   const count = players.length;
   const most = variant.mostPlayers(state.setup.rules);
   if (count < 2 || count > most) problems.push(fault('players', '', { count, fewest: 2, most }));
-  else if (count > USUAL_PLAYERS) {
-    problems.push(warning('seats-unusual', '', { count, fewest: 2, most: USUAL_PLAYERS }));
+  else if (count > BOOK_PLAYERS[1]) {
+    const [fewest, most] = BOOK_PLAYERS;
+    problems.push(warning('seats-unusual', '', { count, fewest, most }));
   }
 
   const expected = expectedDealer(state);

@@ -3,7 +3,7 @@ import type { RummyRound } from '@/engine/match/entries';
 import type { Game } from '@/engine/match/game';
 import type { RuleFault } from '@/engine/match/house-rules';
 import { judgePenalty } from '@/engine/match/penalty';
-import { expectedDealer } from './deal';
+import { BOOK_PLAYERS, expectedDealer } from './deal';
 import type { RummyRules } from './house-rules';
 import { stakes } from './pot';
 import { judgeRound } from './round';
@@ -17,6 +17,8 @@ export function rummyGame<Rules extends RummyRules>(
   return {
     id: variant.id,
     houseRules: variant.houseRules,
+    bookPlayers: BOOK_PLAYERS,
+    mostPlayers: variant.mostPlayers,
     checkRules,
     open: ({ rules, seats }) => ({
       own: {

@@ -1,5 +1,11 @@
 /** The house rules that Loba and Chinchón share, as data (rules/loba.md, the three tables). */
-import { accepts, type HouseRule, isTree, type RuleFault } from '@/engine/match/house-rules';
+import {
+  accepts,
+  type HouseRule,
+  isTree,
+  type RuleFault,
+  ruleAt,
+} from '@/engine/match/house-rules';
 import type { AmountInput } from '@/engine/money/amount';
 
 /** What every game of the family has. Amounts are units as written; `amount()` reads them. */
@@ -32,6 +38,11 @@ export const free = { type: 'units', from: 'zero' } as const;
 export const MOST_POINTS = 1_000_000_000_000;
 export const pointsFrom = (min: number) => ({ type: 'number', min, max: MOST_POINTS }) as const;
 export const pointsUpToZero = { type: 'number', min: -MOST_POINTS, max: 0 } as const;
+
+/** Without a limit nobody is ever out. */
+const withLimit = (rules: unknown) => ruleAt(rules, 'limit') !== null;
+const withReenganche = (rules: unknown) =>
+  withLimit(rules) && ruleAt(rules, 'reenganche.max') !== 0;
 
 export const STAKE: HouseRule = { key: 'stake', values: free, default: 1, level: 'common' };
 export const ROUND_FEE: HouseRule = { key: 'roundFee', values: free, default: 0, level: 'rare' };
@@ -85,6 +96,7 @@ export const LIMIT_RULE: HouseRule = {
   values: choice('reaches', 'exceeds'),
   default: 'reaches',
   level: 'rare',
+  matters: withLimit,
 };
 
 export const REENGANCHE: readonly HouseRule[] = [
@@ -93,12 +105,14 @@ export const REENGANCHE: readonly HouseRule[] = [
     values: { type: 'number', min: 0, orNull: true },
     default: 2,
     level: 'common',
+    matters: withLimit,
   },
   {
     key: 'reenganche.fee',
     values: { type: 'either', of: [choice('stake'), free] },
     default: 'stake',
     level: 'common',
+    matters: withReenganche,
   },
   {
     key: 'reenganche.score',
@@ -108,8 +122,15 @@ export const REENGANCHE: readonly HouseRule[] = [
     },
     default: 'highest-in',
     level: 'rare',
+    matters: withReenganche,
   },
-  { key: 'reenganche.needs', values: { type: 'number', min: 1 }, default: 2, level: 'rare' },
+  {
+    key: 'reenganche.needs',
+    values: { type: 'number', min: 1 },
+    default: 2,
+    level: 'rare',
+    matters: withReenganche,
+  },
 ];
 
 /** A score at which one is out again at once is none. */

@@ -90,6 +90,9 @@ const PICOS: HouseRule = {
   level: 'common',
 };
 
+const withWildCards = (rules: unknown) =>
+  ruleAt(rules, 'jokers') !== 0 || ruleAt(rules, 'picos') === true;
+
 const ACE_HIGH: HouseRule = { key: 'aceHigh', values: flag, default: false, level: 'rare' };
 
 const JOKERS_PER_ESCALERA: HouseRule = {
@@ -97,6 +100,7 @@ const JOKERS_PER_ESCALERA: HouseRule = {
   values: { type: 'number', only: [1, 2], orNull: true },
   default: null,
   level: 'rare',
+  matters: withWildCards,
 };
 
 const FOUR_PIERNA: HouseRule = { key: 'fourPierna', values: flag, default: false, level: 'rare' };
@@ -155,8 +159,14 @@ export const DE_MAS_RULES: readonly HouseRule[] = [
   { key: 'target', values: pointsFrom(1), default: 150, level: 'common' },
   { key: 'handSubtracted', values: flag, default: false, level: 'common' },
   { key: 'goingOut', values: pointsFrom(0), default: 5, level: 'common' },
-  FOUR_PIERNA,
-  { key: 'wildValue', values: choice('table', 'replaced'), default: 'table', level: 'rare' },
+  { ...FOUR_PIERNA, matters: (rules) => ruleAt(rules, 'goingOut') !== 0 },
+  {
+    key: 'wildValue',
+    values: choice('table', 'replaced'),
+    default: 'table',
+    level: 'rare',
+    matters: withWildCards,
+  },
   { key: 'tie', values: choice('play-off', 'split'), default: 'play-off', level: 'rare' },
   { key: 'lateEntry', values: choice('no', 'lowest'), default: 'no', level: 'rare' },
 ];
