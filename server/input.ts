@@ -34,6 +34,9 @@ export const email = z
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email().max(254));
 
+/** Names one request, so that it can be sent again: 128 random bits from the sender, as hex. */
+export const requestId = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** How many changes a match or a night has seen; the database counts no further. */
 export const version = z.int32().min(0);
 

@@ -1,5 +1,5 @@
-// Who may sign in: people with an account, their logins, and what was tried at the door.
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+// Who may sign in: people with an account, their logins, what was tried at the door, and what they asked for.
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, now } from './columns';
 
 export const users = pgTable('users', {
@@ -35,4 +35,23 @@ export const signInFailures = pgTable(
     at: now(),
   },
   (table) => [index('sign_in_failures_subject').on(table.subject, table.at)],
+);
+
+/** What somebody asked for once, under a key of the sender's: asked again, it is answered again. */
+export const requests = pgTable(
+  'requests',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    requestId: text().notNull(),
+    bodyHash: text().notNull(),
+    /** Ids alone. */
+    answer: jsonb().$type<Readonly<Record<string, string>>>(),
+    at: now(),
+  },
+  (table) => [
+    primaryKey({ name: 'requests_pk', columns: [table.userId, table.requestId] }),
+    index('requests_at').on(table.userId, table.at),
+  ],
 );

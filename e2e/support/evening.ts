@@ -1,6 +1,7 @@
 // What a person does on an evening, in his own words: the steps from which the journeys are told.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstAccount } from '@/scripts/look/account';
+import { newKey } from '@/server/key';
 import type { App } from './server';
 
 export const FIVE = ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'] as const;
@@ -89,6 +90,7 @@ export async function tableOf(app: App, page: Page, names: readonly string[]): P
   const { api, cookies } = await firstAccount(app);
   await page.context().addCookies([...cookies]);
   const club = await api.clubs.create.mutate({
+    requestId: newKey(),
     name: 'Thursday club',
     currency: 'EUR',
     unitValue: '0.10',
@@ -97,9 +99,11 @@ export async function tableOf(app: App, page: Page, names: readonly string[]): P
   });
   const players: string[] = [];
   for (const name of names) {
-    players.push((await api.players.add.mutate({ clubId: club.id, name })).id);
+    const asked = { requestId: newKey(), clubId: club.id, name };
+    players.push((await api.players.add.mutate(asked)).id);
   }
   const { sessionId, matchId } = await api.sessions.start.mutate({
+    requestId: newKey(),
     clubId: club.id,
     date: '2026-11-26',
     unitValue: '0.10',

@@ -1,6 +1,6 @@
 // A club to look at: long names in several scripts, nights in every state, and pots that are no whole numbers.
-import { randomBytes } from 'node:crypto';
 import type { LogEntry, LooRound } from '@/engine/match/entries';
+import { newKey } from '@/server/key';
 import type { Account, Api } from './account';
 
 export interface NightToSee {
@@ -47,6 +47,7 @@ const CLUB = {
 export async function anEvening({ api }: Account): Promise<Evening> {
   const club = await api.clubs.create.mutate({
     ...CLUB,
+    requestId: newKey(),
     name: 'Thursday night at the Golden Lion',
   });
   const eight = await playersOf(api, club.id, EIGHT);
@@ -57,10 +58,23 @@ export async function anEvening({ api }: Account): Promise<Evening> {
   const ready = await nightOf(api, club, '2026-11-19', eight.slice(0, 6), READY);
   const live = await nightOf(api, club, '2026-11-26', eight, LIVE);
 
-  const five = await api.clubs.create.mutate({ ...CLUB, name: 'Thursday club' });
+  const five = await api.clubs.create.mutate({
+    ...CLUB,
+    requestId: newKey(),
+    name: 'Thursday club',
+  });
   const friends = await playersOf(api, five.id, FIVE);
-  const empty = await api.clubs.create.mutate({ ...CLUB, name: 'Tuesday table' });
-  const german = await api.clubs.create.mutate({ ...CLUB, name: 'Skatfreunde', locale: 'de' });
+  const empty = await api.clubs.create.mutate({
+    ...CLUB,
+    requestId: newKey(),
+    name: 'Tuesday table',
+  });
+  const german = await api.clubs.create.mutate({
+    ...CLUB,
+    requestId: newKey(),
+    name: 'Skatfreunde',
+    locale: 'de',
+  });
   const there = await playersOf(api, german.id, FIVE);
   return {
     club: `/c/${club.slug}`,
@@ -75,7 +89,9 @@ export async function anEvening({ api }: Account): Promise<Evening> {
 
 async function playersOf(api: Api, clubId: string, names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const name of names) ids.push((await api.players.add.mutate({ clubId, name })).id);
+  for (const name of names) {
+    ids.push((await api.players.add.mutate({ requestId: newKey(), clubId, name })).id);
+  }
   return ids;
 }
 
@@ -89,13 +105,14 @@ async function nightOf(
   const clubId = club.id;
   const match = { game: 'limited-loo' as const, players: [...players], dealer: players[0]! };
   const { sessionId, matchId } = await api.sessions.start.mutate({
+    requestId: newKey(),
     clubId,
     date,
     unitValue: CLUB.unitValue,
     match,
   });
   for (const [expectedVersion, entry] of log.entries()) {
-    const clientId = randomBytes(16).toString('hex');
+    const clientId = newKey();
     await api.matches.append.mutate({ clubId, matchId, clientId, expectedVersion, entry });
   }
   const night = `/c/${club.slug}/nights/${sessionId}`;

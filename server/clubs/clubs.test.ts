@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
 import { amount } from '@/engine/money/amount';
+import { newKey } from '@/server/key';
 import { outcomeOf } from '@/server/testing/outcome';
 import { type World, world } from '@/server/testing/world';
 import { decimalText } from './schemas';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 describe('a club', () => {
   test('belongs to who makes it, and he is its first player', async () => {
     const api = here.as('member');
-    const { id, slug } = await api.clubs.create(CLUB);
+    const { id, slug } = await api.clubs.create({ ...CLUB, requestId: newKey() });
     expect(await api.clubs.bySlug({ slug })).toEqual({
       ...CLUB,
       id,
@@ -44,7 +45,9 @@ describe('a club', () => {
 
   test('of a name that is taken gets another address, also when all are made at once', async () => {
     const made = await Promise.all(
-      Array.from({ length: 4 }, () => here.as('member').clubs.create(CLUB)),
+      Array.from({ length: 4 }, () =>
+        here.as('member').clubs.create({ ...CLUB, requestId: newKey() }),
+      ),
     );
     expect(made.map((club) => club.slug).sort()).toEqual([
       'mittwochsrunde',
@@ -52,11 +55,15 @@ describe('a club', () => {
       'mittwochsrunde-3',
       'mittwochsrunde-4',
     ]);
-    expect((await here.as('member').clubs.create({ ...CLUB, name: 'New' })).slug).toBe('new-2');
+    expect(
+      (await here.as('member').clubs.create({ ...CLUB, requestId: newKey(), name: 'New' })).slug,
+    ).toBe('new-2');
   });
 
   test('may play for units alone', async () => {
-    const { id } = await here.as('member').clubs.create({ ...CLUB, currency: null });
+    const { id } = await here
+      .as('member')
+      .clubs.create({ ...CLUB, requestId: newKey(), currency: null });
     expect(await here.as('member').clubs.get({ clubId: id })).toMatchObject({ currency: null });
   });
 
@@ -77,16 +84,20 @@ describe('a club', () => {
     { name: '\u202egnol' },
     { name: 'x'.repeat(61) },
   ])('with %j is refused', async (change) => {
-    expect(await outcomeOf(() => here.as('member').clubs.create({ ...CLUB, ...change }))).toBe(
-      'invalid-input',
-    );
+    expect(
+      await outcomeOf(() =>
+        here.as('member').clubs.create({ ...CLUB, requestId: newKey(), ...change }),
+      ),
+    ).toBe('invalid-input');
   });
 
   test('has a name of up to sixty letters, whatever a letter is made of', async () => {
     for (const name of ['👨‍👩‍👧‍👦'.repeat(20), 'é'.normalize('NFD').repeat(60), '🂡'.repeat(60)]) {
-      expect(await outcomeOf(() => here.as('member').clubs.create({ ...CLUB, name }))).toBe(
-        'passes',
-      );
+      expect(
+        await outcomeOf(() =>
+          here.as('member').clubs.create({ ...CLUB, requestId: newKey(), name }),
+        ),
+      ).toBe('passes');
     }
   });
 

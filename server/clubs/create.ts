@@ -4,25 +4,33 @@ import { clubs, members, players, users } from '@/db/schema';
 import { amount } from '@/engine/money/amount';
 import { record } from '@/server/audit';
 import type { Database, Transaction } from '@/server/database';
+import { once } from '@/server/once';
 import { found } from '@/server/refusal';
 import type { NewClub } from './schemas';
 import { slugsFor } from './slug';
 
+/**
+ * `requestId` is the idempotency key: sent again, it is the same club
+ * @throws Refusal `key-reused`
+ */
 export async function createClub(
   db: Database,
   userId: string,
-  club: NewClub,
+  { requestId, ...club }: NewClub & { readonly requestId: string },
 ): Promise<{ id: string; slug: string }> {
-  return db.transaction(async (tx) => {
-    const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-    const { name } = found(user);
-    const made = await insertClub(tx, club);
-    const clubId = made.id;
-    await tx.insert(members).values({ clubId, userId, role: 'owner' });
-    await tx.insert(players).values({ clubId, name, userId });
-    await record(tx, { clubId, userId, linkId: null }, 'clubs.create', {});
-    return made;
-  });
+  const asked = { userId, requestId, path: 'clubs.create', body: club };
+  return db.transaction((tx) =>
+    once(tx, asked, async () => {
+      const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+      const { name } = found(user);
+      const made = await insertClub(tx, club);
+      const clubId = made.id;
+      await tx.insert(members).values({ clubId, userId, role: 'owner' });
+      await tx.insert(players).values({ clubId, name, userId });
+      await record(tx, { clubId, userId, linkId: null }, 'clubs.create', {});
+      return made;
+    }),
+  );
 }
 
 /** Under the first address that is free, also when two clubs of one name are made at once. */

@@ -1,5 +1,6 @@
 // Clubs: made, seen, changed.
 import * as z from 'zod';
+import { requestId } from '@/server/input';
 import { clubProcedure, router, userProcedure } from '@/server/trpc/init';
 import { createClub } from './create';
 import { getClub, getClubBySlug, listClubs } from './get';
@@ -8,7 +9,7 @@ import { updateClub } from './update';
 
 export const clubsRouter = router({
   create: userProcedure
-    .input(newClub)
+    .input(newClub.extend({ requestId }))
     .output(z.strictObject({ id: z.uuid(), slug: z.string() }))
     .mutation(({ ctx, input }) => createClub(ctx.db, ctx.userId, input)),
 

@@ -1,5 +1,4 @@
 // A small fictional club to look at: people, settled nights and one under way, entered as a table enters them.
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { clubs } from '@/db/schema';
 import { LIMITED_TABLE } from '@/engine/loo/refereed';
@@ -8,6 +7,7 @@ import { playLooNight } from '@/engine/machines/loo-night';
 import type { Entry } from '@/engine/match/entries';
 import { completeRules } from '@/engine/match/house-rules';
 import type { Database } from '@/server/database';
+import { newKey } from '@/server/key';
 import { createCaller } from '@/server/trpc/router';
 import { type DemoAccount, makeDemoAccount } from './account';
 
@@ -35,13 +35,16 @@ export async function fillDemo(db: Database, today: Date): Promise<DemoClub | nu
   const account = await makeDemoAccount(db, OWNER);
   const api = createCaller({ db, actor: { kind: 'user', userId: account.userId } });
   const club = await api.clubs.create({
+    requestId: newKey(),
     name: DEMO_CLUB,
     currency: 'EUR',
     unitValue: UNIT_VALUE,
     timeZone: 'Europe/Berlin',
     locale: 'en',
   });
-  for (const name of OTHERS) await api.players.add({ clubId: club.id, name });
+  for (const name of OTHERS) {
+    await api.players.add({ requestId: newKey(), clubId: club.id, name });
+  }
   const everybody = (await api.players.list({ clubId: club.id })).map(({ id }) => id);
   for (let week = SETTLED_NIGHTS; week >= 0; week--) {
     const date = new Date(today.getTime() - 7 * week * DAY).toISOString().slice(0, 10);
@@ -72,11 +75,12 @@ async function playNight(
   isOver: boolean,
 ): Promise<string> {
   const match = { game: 'limited-loo' as const, players, dealer: players[0] ?? '' };
-  const begun = await api.sessions.start({ clubId, date, unitValue: UNIT_VALUE, match });
+  const night = { requestId: newKey(), clubId, date, unitValue: UNIT_VALUE, match };
+  const begun = await api.sessions.start(night);
   const { sessionId, matchId } = begun;
   const { seats } = await api.matches.get({ clubId, matchId });
   for (const [version, entry] of nightOfMachines(seats, seed, isOver).entries()) {
-    const clientId = randomBytes(16).toString('hex');
+    const clientId = newKey();
     await api.matches.append({ clubId, matchId, clientId, expectedVersion: version, entry });
   }
   return sessionId;

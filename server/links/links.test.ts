@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { audit, links } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
+import { newKey } from '@/server/key';
 import { outcomeOf } from '@/server/testing/outcome';
 import { testEnvironment, type World, world } from '@/server/testing/world';
 import { openLink } from './open';
@@ -47,7 +48,8 @@ describe("the board's link", () => {
   async function freshNight() {
     const { clubId, players } = here.own;
     const match = { game: 'limited-loo' as const, players: [...players], dealer: players[0]! };
-    const night = { clubId, date: '2026-11-28', unitValue: '0.05', match };
+    const requestId = newKey();
+    const night = { requestId, clubId, date: '2026-11-28', unitValue: '0.05', match };
     return { clubId, sessionId: (await here.as('owner').sessions.start(night)).sessionId };
   }
 

@@ -1,8 +1,8 @@
 // The one write path: an entry is judged by the engine, kept for ever, and what follows is projected.
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { entries, entryTexts } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
+import { hashOf } from '@/server/body-hash';
 import type { Database, Transaction } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { refuseSettled, writeNight } from '@/server/sessions/night';
@@ -83,19 +83,6 @@ export async function appendEntry(
   const { timeline, ...appended } = written;
   if (timeline) remember({ clubId: scope.clubId, id: input.matchId }, timeline);
   return appended;
-}
-
-/** Keys in one order, so that the same entry has the same hash however the phone wrote it. */
-function hashOf(entry: unknown): string {
-  const ordered = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(ordered);
-    if (typeof value !== 'object' || value === null) return value;
-    const pairs = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return pairs.map(([key, inner]) => [key, ordered(inner)]);
-  };
-  return createHash('sha256')
-    .update(JSON.stringify(ordered(entry)))
-    .digest('base64url');
 }
 
 /** Null also for what a document may say and the database cannot hold: a leap second, the year 0. */

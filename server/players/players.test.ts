@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { audit } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
+import { newKey } from '@/server/key';
 import { fingerprint } from '@/server/testing/fingerprint';
 import { outcomeOf } from '@/server/testing/outcome';
 import { type World, world } from '@/server/testing/world';
@@ -12,8 +13,16 @@ beforeEach(async () => {
 
 test('two people may have the same name', async () => {
   const { clubId } = here.own;
-  const first = await here.as('scorer').players.add({ clubId, name: ' Eva  M. ' });
-  const second = await here.as('scorer').players.add({ clubId, name: 'Eva M.' });
+  const first = await here.as('scorer').players.add({
+    requestId: newKey(),
+    clubId,
+    name: ' Eva  M. ',
+  });
+  const second = await here.as('scorer').players.add({
+    requestId: newKey(),
+    clubId,
+    name: 'Eva M.',
+  });
   expect(first.name).toBe('Eva M.');
   expect(second.id).not.toBe(first.id);
   const deeds = await here.database.db.select().from(audit);
@@ -26,9 +35,17 @@ test('two people may have the same name', async () => {
 test('who came last time stands first, the others by name as their language sorts them', async () => {
   const { clubId, players } = here.own;
   const api = here.as('owner');
-  for (const name of ['Zoe', 'Ängel', 'anton']) await api.players.add({ clubId, name });
+  for (const name of ['Zoe', 'Ängel', 'anton']) {
+    await api.players.add({ requestId: newKey(), clubId, name });
+  }
   const match = { game: 'limited-loo' as const, players: players.slice(1, 4), dealer: players[1]! };
-  await api.sessions.start({ clubId, date: '2026-11-28', unitValue: '0.05', match });
+  await api.sessions.start({
+    requestId: newKey(),
+    clubId,
+    date: '2026-11-28',
+    unitValue: '0.05',
+    match,
+  });
   const list = await api.players.list({ clubId });
   expect(list.map(({ name, lastPlayed }) => `${name} ${lastPlayed ?? 'never'}`)).toEqual([
     'Ben 2026-11-28',

@@ -1,6 +1,6 @@
 // The people of a club.
 import * as z from 'zod';
-import { name } from '@/server/input';
+import { name, requestId } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { addPlayer } from './add';
 import { listPlayers } from './list';
@@ -18,9 +18,9 @@ export const playersRouter = router({
   list: clubProcedure.output(z.array(listed)).query(({ ctx }) => listPlayers(ctx.db, ctx.scope)),
 
   add: clubProcedure
-    .input(z.object({ name }))
+    .input(z.object({ requestId, name }))
     .output(named)
-    .mutation(({ ctx, input }) => addPlayer(ctx.db, ctx.scope, input.name)),
+    .mutation(({ ctx, input }) => addPlayer(ctx.db, ctx.scope, input)),
 
   rename: clubProcedure
     .input(z.object({ playerId: z.uuid(), name }))

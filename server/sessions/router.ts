@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { GAME_IDS } from '@/engine/match/game';
 import { unitValue } from '@/server/clubs/schemas';
-import { date, name } from '@/server/input';
+import { date, name, requestId } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { getSession } from './get';
 import { listSessions } from './list';
@@ -62,6 +62,7 @@ export const sessionsRouter = router({
   start: clubProcedure
     .input(
       z.object({
+        requestId,
         date,
         name: name.optional(),
         unitValue,
@@ -72,7 +73,7 @@ export const sessionsRouter = router({
     .mutation(({ ctx, input }) => startSession(ctx.db, ctx.scope, input)),
 
   startMatch: clubProcedure
-    .input(z.object({ sessionId: z.uuid(), match: newMatch }))
+    .input(z.object({ requestId, sessionId: z.uuid(), match: newMatch }))
     .output(z.strictObject({ matchId: z.uuid() }))
     .mutation(({ ctx, input }) => startMatch(ctx.db, ctx.scope, input)),
 

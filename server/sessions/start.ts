@@ -4,10 +4,13 @@ import { amount } from '@/engine/money/amount';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
-import type { Database } from '@/server/database';
+import type { Database, Transaction } from '@/server/database';
+import { once } from '@/server/once';
 import { beginMatch, type NewMatch } from './begin-match';
 
 export interface StartInput {
+  /** The idempotency key: sent again, it is the same night. */
+  readonly requestId: string;
   /** The club's local date, `2026-11-26`; a night belongs to the day on which it began. */
   readonly date: string;
   readonly name?: string | undefined;
@@ -16,30 +19,37 @@ export interface StartInput {
   readonly match: NewMatch;
 }
 
-/** Currency and rounding are the club's at this moment: a later change does not move the night. */
+/**
+ * Currency and rounding are the club's at this moment: a later change does not move the night.
+ * @throws Refusal `key-reused`, and what `beginMatch` throws
+ */
 export async function startSession(
   db: Database,
   scope: Scope,
-  input: StartInput,
+  { requestId, ...input }: StartInput,
 ): Promise<{ sessionId: string; matchId: string }> {
-  return db.transaction(async (tx) => {
-    const club = await clubIn(tx, scope);
-    const [session] = await tx
-      .insert(sessions)
-      .values({
-        clubId: scope.clubId,
-        date: input.date,
-        name: input.name ?? null,
-        currency: club.currency,
-        unitValue: amount(input.unitValue),
-        roundTo: club.roundTo,
-        createdBy: userIn(scope),
-        version: 1,
-      })
-      .returning({ id: sessions.id });
-    const sessionId = session!.id;
-    const matchId = await beginMatch(tx, scope, sessionId, input.match);
-    await record(tx, scope, 'sessions.start', { sessionId, matchId });
-    return { sessionId, matchId };
-  });
+  const asked = { userId: userIn(scope), requestId, path: 'sessions.start' };
+  const body = { clubId: scope.clubId, ...input };
+  return db.transaction((tx) => once(tx, { ...asked, body }, () => begin(tx, scope, input)));
+}
+
+async function begin(tx: Transaction, scope: Scope, input: Omit<StartInput, 'requestId'>) {
+  const club = await clubIn(tx, scope);
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      clubId: scope.clubId,
+      date: input.date,
+      name: input.name ?? null,
+      currency: club.currency,
+      unitValue: amount(input.unitValue),
+      roundTo: club.roundTo,
+      createdBy: userIn(scope),
+      version: 1,
+    })
+    .returning({ id: sessions.id });
+  const sessionId = session!.id;
+  const matchId = await beginMatch(tx, scope, sessionId, input.match);
+  await record(tx, scope, 'sessions.start', { sessionId, matchId });
+  return { sessionId, matchId };
 }

@@ -1,7 +1,6 @@
 // A valid input for every procedure, made for the world it is called in.
-
-import { randomBytes } from 'node:crypto';
 import type { ProcedurePath } from '@/server/auth/permissions';
+import { newKey } from '@/server/key';
 import { type ClubOfTests, SETUP_TOKEN, type World } from './world';
 
 export type InputOf = (world: World) => unknown | Promise<unknown>;
@@ -18,6 +17,7 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'auth.me': () => undefined,
   'auth.setLocale': () => ({ locale: 'es' }),
   'clubs.create': () => ({
+    requestId: newKey(),
     name: 'Mittwochsrunde',
     currency: 'EUR',
     unitValue: '0.10',
@@ -29,7 +29,7 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'clubs.get': ({ own }) => ({ clubId: own.clubId }),
   'clubs.update': ({ own }) => ({ clubId: own.clubId, name: 'Renamed' }),
   'players.list': ({ own }) => ({ clubId: own.clubId }),
-  'players.add': ({ own }) => ({ clubId: own.clubId, name: 'Eva' }),
+  'players.add': ({ own }) => ({ requestId: newKey(), clubId: own.clubId, name: 'Eva' }),
   'players.rename': ({ own }) => ({
     clubId: own.clubId,
     playerId: own.players[0],
@@ -38,12 +38,14 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'links.board': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'links.revoke': ({ own }) => ({ clubId: own.clubId, linkId: own.viewLink }),
   'sessions.start': ({ own }) => ({
+    requestId: newKey(),
     clubId: own.clubId,
     date: '2026-11-28',
     unitValue: '0.05',
     match: seated(own.players),
   }),
   'sessions.startMatch': async (world) => ({
+    requestId: newKey(),
     clubId: world.own.clubId,
     sessionId: world.own.sessionId,
     match: seated(await newcomers(world)),
@@ -57,7 +59,7 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'matches.get': async (world) => ({ clubId: world.own.clubId, matchId: await matchIn(world) }),
   'matches.append': async (world) => ({
     ...(await nextRound(world)),
-    clientId: randomBytes(16).toString('hex'),
+    clientId: newKey(),
   }),
   'matches.preview': nextRound,
   'live.night': async (world) => {
@@ -82,7 +84,8 @@ const seated = (players: readonly string[]) => ({
 async function newcomers({ as, own: { clubId } }: World): Promise<string[]> {
   const ids: string[] = [];
   for (const name of ['Eva', 'Finn', 'Gil']) {
-    ids.push((await as('owner').players.add({ clubId, name })).id);
+    const requestId = newKey();
+    ids.push((await as('owner').players.add({ requestId, clubId, name })).id);
   }
   return ids;
 }
@@ -96,7 +99,7 @@ export function matchIn(world: World, club = world.own, owner = 'owner'): Promis
     begun.get(club) ??
     world
       .as(owner)
-      .sessions.startMatch({ clubId, sessionId, match: seated(players) })
+      .sessions.startMatch({ requestId: newKey(), clubId, sessionId, match: seated(players) })
       .then(({ matchId }) => matchId);
   begun.set(club, started);
   return started;
@@ -113,11 +116,12 @@ async function nextRound(world: World) {
 /** Another night, whose only match is over. */
 async function playedNight({ as, own }: World): Promise<string> {
   const { clubId, players } = own;
-  const night = { clubId, date: '2026-11-29', unitValue: '0.05', match: seated(players) };
+  const match = seated(players);
+  const night = { requestId: newKey(), clubId, date: '2026-11-29', unitValue: '0.05', match };
   const { sessionId, matchId } = await as('owner').sessions.start(night);
   const log = [{ type: 'round', tricks: { p2: 2, p3: 1 } }, { type: 'close' }];
   for (const [expectedVersion, entry] of log.entries()) {
-    const clientId = randomBytes(16).toString('hex');
+    const clientId = newKey();
     await as('owner').matches.append({ clubId, matchId, clientId, expectedVersion, entry });
   }
   return sessionId;

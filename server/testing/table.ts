@@ -1,7 +1,7 @@
 // A table in the middle of a night, with the calls a scorer's phone makes.
-import { randomBytes } from 'node:crypto';
 import { audit } from '@/db/schema';
 import type { TestDatabase } from '@/db/testing/database';
+import { newKey } from '@/server/key';
 import { type World, world } from './world';
 
 type Api = ReturnType<World['as']>;
@@ -32,20 +32,20 @@ export async function tableOf(database: TestDatabase): Promise<Table> {
   const { clubId, players } = here.own;
   const owner = here.as('owner');
   const match = { game: 'limited-loo' as const, players: [...players], dealer: players[0]! };
-  const night = { clubId, date: '2026-11-28', unitValue: '0.05', match };
+  const requestId = newKey();
+  const night = { requestId, clubId, date: '2026-11-28', unitValue: '0.05', match };
   const { sessionId, matchId } = await owner.sessions.start(night);
   const newest = async () => (await owner.matches.get({ clubId, matchId })).version;
-  const newClientId = () => randomBytes(16).toString('hex');
   return {
     world: here,
     matchId,
     sessionId,
-    newClientId,
+    newClientId: newKey,
     append: async (entry, sending = {}) =>
       here.as(sending.as ?? 'owner').matches.append({
         clubId,
         matchId,
-        clientId: sending.clientId ?? newClientId(),
+        clientId: sending.clientId ?? newKey(),
         expectedVersion: sending.expectedVersion ?? (await newest()),
         entry,
       }),

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
+import { useRequestId } from '@/app/trpc/use-request-id';
 import { Field, INPUT_CLASS } from '@/app/ui/Field';
 import { Form, SubmitButton } from '@/app/ui/Form';
 
@@ -26,6 +27,7 @@ export function AddPlayer({ clubId, names, label, onAdded }: AddPlayerProps) {
   const [added, setAdded] = useState('');
   const [empty, setEmpty] = useState(false);
   const { busy, failure, run } = useAction();
+  const request = useRequestId();
   const typed = plain(name);
   const twin = typed === '' ? undefined : names.find((other) => plain(other) === typed);
 
@@ -35,7 +37,9 @@ export function AddPlayer({ clubId, names, label, onAdded }: AddPlayerProps) {
     setEmpty(name.trim() === '');
     if (name.trim() === '') return;
     run(async () => {
-      const player = await trpc.players.add.mutate({ clubId, name });
+      const requestId = request.for({ clubId, name });
+      const player = await trpc.players.add.mutate({ requestId, clubId, name });
+      request.answered();
       // Whoever types on while it was saved does not lose his letters.
       setName((now) => (now === name ? '' : now));
       setAdded(player.name);

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { readDecimal } from '@/app/c/decimal';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
+import { useRequestId } from '@/app/trpc/use-request-id';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
@@ -57,6 +58,7 @@ export function StartNight(props: StartNightProps) {
   const [drawn, setDrawn] = useState(false);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const { busy, failure, run } = useAction();
+  const request = useRequestId();
 
   const known = new Set(props.players.map(({ id }) => id));
   const people = [...props.players, ...guests.filter(({ id }) => !known.has(id))];
@@ -87,12 +89,15 @@ export function StartNight(props: StartNightProps) {
       return;
     }
     run(async () => {
-      const { sessionId, matchId } = night
-        ? {
-            sessionId: night,
-            ...(await trpc.sessions.startMatch.mutate({ clubId, sessionId: night, match })),
-          }
-        : await trpc.sessions.start.mutate({ clubId, date, unitValue: value, match });
+      const asked = night
+        ? { clubId, sessionId: night, match }
+        : { clubId, date, unitValue: value, match };
+      const requestId = request.for(asked);
+      const { sessionId, matchId } =
+        'sessionId' in asked
+          ? { ...asked, ...(await trpc.sessions.startMatch.mutate({ requestId, ...asked })) }
+          : await trpc.sessions.start.mutate({ requestId, ...asked });
+      request.answered();
       router.push(`/c/${slug}/nights/${sessionId}/matches/${matchId}`);
       return 'leaving';
     });
