@@ -7,9 +7,11 @@ import { Empty } from '@/app/ui/Empty';
 import type { PlayerId } from '@/engine/match/entries';
 import { amount } from '@/engine/money/amount';
 import type { HistoryLine } from './history';
+import type { Pad, PadView } from './pad';
 import type { Words } from './words';
 
-export interface HistoryProps {
+export interface HistoryProps<Draft, Action, View extends PadView> {
+  readonly pad: Pad<Draft, Action, View>;
   readonly lines: readonly HistoryLine[];
   readonly seats: readonly PlayerId[];
   readonly words: Words;
@@ -17,7 +19,10 @@ export interface HistoryProps {
   readonly onOpen?: (line: HistoryLine) => void;
 }
 
-export function History({ lines, seats, words, onOpen }: HistoryProps) {
+export function History<Draft, Action, View extends PadView>(
+  props: HistoryProps<Draft, Action, View>,
+) {
+  const { pad, lines, seats, words, onOpen } = props;
   const t = useTranslations('table.history');
   if (lines.length === 0) return <Empty>{t('empty')}</Empty>;
   return (
@@ -33,11 +38,11 @@ export function History({ lines, seats, words, onOpen }: HistoryProps) {
               onClick={() => onOpen(line)}
               className="flex min-h-14 w-full items-stretch text-left -outline-offset-3 active:bg-chip"
             >
-              <Line line={line} seats={seats} words={words} />
+              <Line pad={pad} line={line} seats={seats} words={words} />
             </button>
           ) : (
             <div className="flex min-h-14 items-stretch">
-              <Line line={line} seats={seats} words={words} />
+              <Line pad={pad} line={line} seats={seats} words={words} />
             </div>
           )}
         </li>
@@ -46,7 +51,10 @@ export function History({ lines, seats, words, onOpen }: HistoryProps) {
   );
 }
 
-function Line({ line, seats, words }: Omit<HistoryProps, 'lines'> & { line: HistoryLine }) {
+function Line<Draft, Action, View extends PadView>(
+  props: Omit<HistoryProps<Draft, Action, View>, 'lines'> & { line: HistoryLine },
+) {
+  const { pad, line, seats, words } = props;
   const t = useTranslations('table.history');
   const { output, round, state, errors, corrected } = line;
   return (
@@ -58,14 +66,13 @@ function Line({ line, seats, words }: Omit<HistoryProps, 'lines'> & { line: Hist
       <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2 text-sm">
         <span className="flex items-baseline gap-2">
           <span className="min-w-0 flex-1 truncate font-semibold">
-            {output
-              ? t('line', {
-                  pot: words.units(output.facts.openingPot),
-                  name: words.name(output.dealer),
-                })
-              : round === null
-                ? otherEntry(line, words, t(`types.${kindOf(line)}`))
-                : t('mend')}
+            {output ? (
+              <pad.LineTitle output={output} words={words} />
+            ) : round === null ? (
+              otherEntry(line, words, t(`types.${kindOf(line)}`))
+            ) : (
+              t('mend')
+            )}
           </span>
           <span className="shrink-0 text-xs text-soft">
             {state === 'confirmed' ? (corrected ? t('corrected') : null) : t(`states.${state}`)}

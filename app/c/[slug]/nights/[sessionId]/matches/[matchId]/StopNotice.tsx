@@ -7,20 +7,23 @@ import { useState } from 'react';
 import type { MatchStore, SentEntry, Stop } from '@/app/match-store';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
-import type { LooRound } from '@/engine/match/entries';
-import { RoundWords } from './RoundWords';
+import type { Pad, PadView, Round } from './pad';
 import type { Words } from './words';
 
-export interface StopNoticeProps {
+export interface StopNoticeProps<Draft, Action, View extends PadView> {
+  readonly pad: Pad<Draft, Action, View>;
   readonly stop: Stop;
   readonly store: MatchStore;
   readonly words: Words;
   readonly here: string;
   /** Opens a round that was refused; absent where it cannot be opened. */
-  readonly onEdit: (clientId: string, entry: LooRound) => void;
+  readonly onEdit: (clientId: string) => void;
 }
 
-export function StopNotice({ stop, store, words, here, onEdit }: StopNoticeProps) {
+export function StopNotice<Draft, Action, View extends PadView>(
+  props: StopNoticeProps<Draft, Action, View>,
+) {
+  const { pad, stop, store, words, here, onEdit } = props;
   const t = useTranslations('table.stop');
   const r = useTranslations('refusals');
   const [busy, setBusy] = useState(false);
@@ -63,7 +66,7 @@ export function StopNotice({ stop, store, words, here, onEdit }: StopNoticeProps
         action={
           <div className="flex flex-wrap gap-2">
             {round ? (
-              <Button kind="primary" onClick={() => onEdit(item.clientId, round)}>
+              <Button kind="primary" onClick={() => onEdit(item.clientId)}>
                 {t('edit')}
               </Button>
             ) : null}
@@ -84,13 +87,11 @@ export function StopNotice({ stop, store, words, here, onEdit }: StopNoticeProps
           <div className="grid gap-2 sm:grid-cols-2">
             {stop.theirs.map(({ clientId, entry, by }) => (
               <Side key={clientId} title={by ? t('theirs', { name: by }) : t('theirsUnnamed')}>
-                {entry.type === 'round' ? (
-                  <RoundWords entry={entry as LooRound} words={words} />
-                ) : null}
+                {entry.type === 'round' ? <pad.RoundWords entry={entry} words={words} /> : null}
               </Side>
             ))}
             <Side title={t('mine')}>
-              {round ? <RoundWords entry={round} words={words} /> : null}
+              {round ? <pad.RoundWords entry={round} words={words} /> : null}
             </Side>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -116,9 +117,7 @@ function Side({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** Limited and five-card rounds; what another game holds is edited on its own screen. */
-function roundOf(entry: SentEntry): LooRound | null {
-  if (entry.type === 'round') return entry as LooRound;
-  if (entry.type === 'amend' && entry.with.type === 'round') return entry.with as LooRound;
-  return null;
+function roundOf(entry: SentEntry): Round | null {
+  if (entry.type === 'round') return entry;
+  return entry.type === 'amend' && entry.with.type === 'round' ? entry.with : null;
 }

@@ -1,9 +1,10 @@
 /** The match's sheet: its entries as they count now, the newest first. */
 import type { EntryState, LogRow } from '@/app/match-store';
 import type { Entry } from '@/engine/match/entries';
-import type { LooFacts, RoundOutput } from '@/engine/match/game';
+import type { RoundOutput } from '@/engine/match/game';
 import { isError, type Problem } from '@/engine/match/problem';
 import type { Played, Timeline } from '@/engine/match/replay';
+import type { TableState } from './pad';
 
 export interface HistoryLine {
   /** Under which corrections name it. */
@@ -11,7 +12,7 @@ export interface HistoryLine {
   readonly text: Entry;
   /** The number it has, or would have if it counted, among the rounds; null for other entries. */
   readonly round: number | null;
-  readonly output: (RoundOutput & { facts: LooFacts }) | null;
+  readonly output: RoundOutput | null;
   /** Why it does not count; empty where it does. */
   readonly errors: readonly Problem[];
   readonly state: EntryState;
@@ -28,7 +29,7 @@ export function historyOf(timeline: Timeline, rows: readonly LogRow[]): HistoryL
       entry: one.number,
       text: one.entry,
       round: number,
-      output: looRound(one),
+      output: one.output.round,
       errors: one.problems.filter(isError),
       state: stateOf(one, rows),
       corrected: isCorrected(one),
@@ -42,10 +43,10 @@ export function toMend(lines: readonly HistoryLine[]): HistoryLine[] {
   return lines.filter((line) => line.errors.length > 0).reverse();
 }
 
-function looRound({ output }: Played): HistoryLine['output'] {
-  const { round } = output;
-  if (!round || !('openingPot' in round.facts)) return null;
-  return { ...round, facts: round.facts };
+/** The table as it was before an entry. */
+export function stateBefore(timeline: Timeline, entry: number): TableState {
+  const index = timeline.played.findIndex((one) => one.number === entry);
+  return timeline.played[index - 1]?.state ?? timeline.opening.state;
 }
 
 /** The row where its text stands: the entry's own, or that of the correction. */
@@ -57,6 +58,7 @@ function stateOf({ at }: Played, rows: readonly LogRow[]): EntryState {
   return rows[rowIndex(at)]?.state ?? 'confirmed';
 }
 
+/** An entry that was put in stands in its own row too, whichever its number. */
 function isCorrected({ at, number }: Played): boolean {
   return rowIndex(at) !== number - 1;
 }

@@ -39,8 +39,8 @@ export interface DealProps<Action, View> {
   readonly tap: (action: Action) => void;
 }
 
-export interface RoundProps<Entry extends Round> {
-  readonly entry: Entry;
+export interface RoundProps {
+  readonly entry: Round;
   readonly words: Words;
 }
 
@@ -67,7 +67,7 @@ export interface Pad<Draft, Action, View extends PadView> {
   /** What concerns this deal only: who gives, who sits it out. */
   readonly Deal: ComponentType<DealProps<Action, View>>;
   /** A round as it was entered, in words. */
-  readonly RoundWords: ComponentType<RoundProps<Round>>;
+  readonly RoundWords: ComponentType<RoundProps>;
   /** What a line of the sheet is called: the pot and who dealt, or who went out. */
   readonly LineTitle: ComponentType<{ readonly output: RoundOutput; readonly words: Words }>;
 }

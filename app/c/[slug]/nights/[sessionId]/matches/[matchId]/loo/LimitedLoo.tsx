@@ -1,14 +1,13 @@
 /** Limited Loo at the table. */
 'use client';
 
+import { MatchTable } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/MatchTable';
 import type { TableScreenProps } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/TableScreen';
 import { LIMITED, limitedLoo } from '@/engine/loo/limited';
-import type { LimitedRules } from '@/engine/loo/rules';
-import type { LooTable } from './draft';
-import { LooScreen } from './LooScreen';
+import { looPad } from './pad';
 
-const TABLE: LooTable<LimitedRules> = { game: limitedLoo, variant: LIMITED };
+const PAD = looPad({ game: limitedLoo, variant: LIMITED });
 
 export default function LimitedLoo(props: TableScreenProps) {
-  return <LooScreen table={TABLE} {...props} />;
+  return <MatchTable pad={PAD} {...props} />;
 }

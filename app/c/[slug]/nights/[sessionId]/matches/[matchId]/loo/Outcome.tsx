@@ -1,12 +1,25 @@
-/** What saving would do, before it is done: or what is still missing for it. */
+/** The question to the dealer, and what saving would do before it is done: or what is missing for it. */
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Words } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
+import type { PartProps } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import { isError } from '@/engine/match/problem';
+import { DealerQuestion } from './DealerQuestion';
+import type { DraftAction } from './draft';
 import type { RoundView } from './view';
 
-export function Outcome({ view, words }: { view: RoundView; words: Words }) {
+export function Outcome({ view, words, tap }: PartProps<DraftAction, RoundView>) {
+  return (
+    <>
+      {view.question && tap ? (
+        <DealerQuestion question={view.question} words={words} tap={tap} />
+      ) : null}
+      <Result view={view} words={words} />
+    </>
+  );
+}
+
+function Result({ view, words }: Omit<PartProps<DraftAction, RoundView>, 'tap'>) {
   const t = useTranslations('table');
   const { facts, nextPot, missing, taker, problems, question } = view;
   const notes = problems.filter((one) => one.code !== 'seats-unusual');

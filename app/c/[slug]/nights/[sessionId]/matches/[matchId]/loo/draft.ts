@@ -51,6 +51,15 @@ export function isEmpty(draft: RoundDraft): boolean {
   return dealer === null && absent.length + calls.length + tricks.length === 0;
 }
 
+export function isDraft(value: unknown): value is RoundDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['absent', 'calls', 'tricks'].every((name) => Array.isArray(Reflect.get(value, name))) &&
+    'rest' in value
+  );
+}
+
 export function entryOf(draft: RoundDraft): LooRound {
   const { dealer, absent, tricks, rest } = draft;
   const calls = draft.calls.filter(([, call]) => call !== 'stand');

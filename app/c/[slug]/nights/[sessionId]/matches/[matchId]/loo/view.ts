@@ -1,10 +1,11 @@
 /** A draft as the screen shows it: seats, the question to the dealer, and what saving it would do. */
+import type { PadView } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import { outlook } from '@/engine/loo/outlook';
 import type { LooRules } from '@/engine/loo/rules';
 import type { LooState } from '@/engine/loo/state';
 import type { Call, LooRound, PlayerId } from '@/engine/match/entries';
 import type { LooFacts, MatchState } from '@/engine/match/game';
-import { isError, type Problem } from '@/engine/match/problem';
+import { isError } from '@/engine/match/problem';
 import { step } from '@/engine/match/step';
 import { type Amount, ZERO } from '@/engine/money/amount';
 import { callOf, entryOf, type LooTable, openCalls, type RoundDraft } from './draft';
@@ -33,10 +34,8 @@ export interface Question {
   readonly answer: Call | null;
 }
 
-export interface RoundView {
+export interface RoundView extends PadView {
   readonly entry: LooRound;
-  /** From 1, as it will be counted. */
-  readonly number: number;
   readonly dealer: PlayerId | null;
   readonly kind: 'single' | 'double';
   readonly openingPot: Amount;
@@ -51,7 +50,6 @@ export interface RoundView {
   readonly facts: LooFacts | null;
   /** What the next round will open with, its antes included; null while the outcome is open. */
   readonly nextPot: Amount | null;
-  readonly problems: readonly Problem[];
 }
 
 export function viewOf<Rules extends LooRules>(
@@ -104,6 +102,7 @@ export function viewOf<Rules extends LooRules>(
     taker,
     facts,
     nextPot: after && (table.game.upcoming?.(after)?.openingPot ?? after.pot),
+    ready: facts !== null,
     problems: judged?.problems ?? [],
   };
 }

@@ -1,14 +1,11 @@
-/** The table on a keyboard: a digit gives a trick, with Shift it changes the call; Enter saves, Ctrl+Z undoes. */
+/** The table on a keyboard: what a key enters, the game says; Enter saves, Ctrl+Z undoes. */
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { DraftAction } from './draft';
-import type { SeatView } from './view';
 
 export interface Keys {
-  readonly seats: readonly SeatView[];
-  /** Absent for those who watch. */
-  readonly tap?: (action: DraftAction) => void;
+  /** Takes a key as the game's own; false where it is none. Absent for those who watch. */
+  readonly press?: (event: KeyboardEvent) => boolean;
   readonly save: () => void;
   readonly undo: () => void;
 }
@@ -20,20 +17,13 @@ export function useKeys(keys: Keys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { seats, tap, save, undo } = latest.current;
-      if (!tap || event.defaultPrevented || event.altKey || isElsewhere(event.target)) return;
+      const { press, save, undo } = latest.current;
+      if (!press || event.defaultPrevented || event.altKey || isElsewhere(event.target)) return;
       const control = event.ctrlKey || event.metaKey;
       if (control && event.key.toLowerCase() === 'z' && !event.shiftKey) undo();
       else if (control) return;
       else if (event.key === 'Enter' && event.target === document.body) save();
-      else if (event.key === 'Backspace') tap({ type: 'take-back' });
-      else if (/^Digit[1-9]$/.test(event.code)) {
-        const seat = seats[Number(event.code.slice(5)) - 1];
-        if (!seat) return;
-        const { player } = seat;
-        if (event.shiftKey && seat.mayCall) tap({ type: 'next-call', player });
-        else if (!event.shiftKey && seat.mayWin) tap({ type: 'trick', player });
-      } else return;
+      else if (!press(event)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

@@ -2,15 +2,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { RoundProps } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import type { LooRound } from '@/engine/match/entries';
-import type { Words } from './words';
 
-export function RoundWords({ entry, words }: { entry: LooRound; words: Words }) {
+export function RoundWords({ entry, words }: RoundProps) {
+  const round = entry as LooRound;
   const t = useTranslations('table');
-  const won = tricksOf(entry).map(([player, count]) =>
+  const won = tricksOf(round).map(([player, count]) =>
     t('won', { name: words.name(player), count }),
   );
-  const said = Object.entries(entry.calls ?? {})
+  const said = Object.entries(round.calls ?? {})
     .filter(([, call]) => call !== 'stand')
     .map(([player, call]) => t('said', { name: words.name(player), call: t(`calls.${call}`) }));
   return <p>{[...won, ...said].join(' · ') || t('noTricks')}</p>;

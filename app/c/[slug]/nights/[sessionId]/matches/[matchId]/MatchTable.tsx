@@ -1,0 +1,196 @@
+/** A match at the table, whichever the game: its round at the thumb, what it pays before it is saved, and the sheet. */
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/app/ui/Button';
+import { ButtonLink } from '@/app/ui/ButtonLink';
+import { Sheet } from '@/app/ui/Sheet';
+import { CloseSheet } from './CloseSheet';
+import { EditorSheet } from './EditorSheet';
+import { FinalNets } from './FinalNets';
+import { History } from './History';
+import { type HistoryLine, toMend } from './history';
+import { Lamp } from './Lamp';
+import { MendNotice } from './MendNotice';
+import type { Pad, PadView } from './pad';
+import { StopNotice } from './StopNotice';
+import { TableFrame } from './TableFrame';
+import { TablePreview } from './TablePreview';
+import type { TableScreenProps } from './TableScreen';
+import { useAwake } from './use-awake';
+import { useTable } from './use-table';
+import { useWords } from './words';
+
+/** What lies over the table; a round and the close also over the sheet of rounds. */
+type Over = 'deal' | 'close' | HistoryLine | null;
+
+export interface MatchTableProps<Draft, Action, View extends PadView> extends TableScreenProps {
+  readonly pad: Pad<Draft, Action, View>;
+}
+
+export function MatchTable<Draft, Action, View extends PadView>(
+  props: MatchTableProps<Draft, Action, View>,
+) {
+  const { pad, clubName, night, first } = props;
+  const t = useTranslations('table');
+  const table = useTable(pad, props);
+  const { store, state, view, lines, over, mayScore, scoring, tap, undo } = table;
+  const words = useWords(state.names);
+  const awake = useAwake(scoring);
+  const [rounds, setRounds] = useState(false);
+  const [open, setOpen] = useState<Over>(null);
+  const [toBeMended] = toMend(lines);
+  const editing = typeof open === 'object' ? open : null;
+  const backToTable = () => {
+    setOpen(null);
+    setRounds(false);
+  };
+
+  const history = (
+    <History
+      pad={pad}
+      lines={lines}
+      seats={state.timeline.state.seats}
+      words={words}
+      onOpen={mayScore ? setOpen : undefined}
+    />
+  );
+  const toClose = scoring ? (
+    <Button onClick={() => setOpen('close')}>{t('close.ask')}</Button>
+  ) : null;
+
+  return (
+    <>
+      <TableFrame
+        title={t('title')}
+        back={{ href: night, label: clubName }}
+        context={
+          <button
+            type="button"
+            onClick={() => setRounds(true)}
+            className="inline-flex min-h-12 shrink-0 items-center gap-1.5 px-1.5 text-sm text-soft underline decoration-line underline-offset-4 lg:no-underline"
+          >
+            {over ? t('history.title') : t('round', { number: String(view.number) })}
+          </button>
+        }
+        lamp={<Lamp state={state} awake={scoring ? awake : null} />}
+        preview={
+          <TablePreview
+            pad={pad}
+            view={view}
+            words={words}
+            tap={tap}
+            over={over}
+            last={lines[0]}
+            bringBack={undo.done ? undo.bringBack : null}
+          />
+        }
+        secondary={
+          mayScore ? (
+            <Button size="large" disabled={!undo.possible} onClick={undo.take} className="min-w-24">
+              {t('undo')}
+            </Button>
+          ) : undefined
+        }
+        primary={
+          over ? (
+            <ToSettlement night={night} ready={!table.unsent} />
+          ) : scoring ? (
+            <Button kind="primary" size="large" disabled={!view.ready} onClick={table.save}>
+              {t('save')}
+            </Button>
+          ) : undefined
+        }
+        aside={
+          <div className="flex flex-col gap-3">
+            <div className="flex min-h-12 items-center justify-between gap-3">
+              <h2>{t('history.title')}</h2>
+              {toClose}
+            </div>
+            {history}
+          </div>
+        }
+      >
+        {state.stop ? (
+          <StopNotice
+            pad={pad}
+            stop={state.stop}
+            store={store}
+            words={words}
+            here={`${night}/matches/${first.id}`}
+            onEdit={(clientId) => {
+              const row = state.rows.find((one) => one.clientId === clientId);
+              const number = row?.entry.type === 'amend' ? row.entry.entry : row?.number;
+              setOpen(lines.find((line) => line.entry === number) ?? null);
+            }}
+          />
+        ) : toBeMended && mayScore ? (
+          <MendNotice line={toBeMended} words={words} onOpen={() => setOpen(toBeMended)} />
+        ) : null}
+        {over ? (
+          <FinalNets state={state.timeline.state} words={words} />
+        ) : (
+          <pad.Play view={view} words={words} tap={tap} onDeal={tap && (() => setOpen('deal'))} />
+        )}
+      </TableFrame>
+      <Sheet
+        open={rounds}
+        onClose={() => setRounds(false)}
+        title={t('history.title')}
+        closeLabel={t('history.done')}
+        secondary={toClose ?? undefined}
+      >
+        {history}
+      </Sheet>
+      {tap ? (
+        <pad.Deal
+          open={open === 'deal'}
+          onClose={() => setOpen(null)}
+          view={view}
+          words={words}
+          tap={tap}
+        />
+      ) : null}
+      <CloseSheet
+        open={open === 'close'}
+        onClose={() => setOpen(null)}
+        onConfirm={() => {
+          backToTable();
+          void table.enter({ type: 'close' });
+        }}
+        game={pad.game}
+        state={state}
+        words={words}
+      />
+      {editing ? (
+        <EditorSheet
+          key={editing.entry}
+          pad={pad}
+          state={state}
+          lines={lines}
+          line={editing}
+          words={words}
+          onClose={() => setOpen(null)}
+          onCorrect={(entry) => {
+            backToTable();
+            table.correct(editing, entry);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ToSettlement({ night, ready }: { night: string; ready: boolean }) {
+  const t = useTranslations('table');
+  return ready ? (
+    <ButtonLink kind="primary" size="large" href={`${night}/settle`}>
+      {t('settleUp')}
+    </ButtonLink>
+  ) : (
+    <Button kind="primary" size="large" disabled>
+      {t('settleUp')}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+/** What happens at a table: the store, the half-entered round, and what the buttons do with them. */
+'use client';
+
+import { useRef } from 'react';
+import type { SentEntry } from '@/app/match-store';
+import { type HistoryLine, historyOf } from './history';
+import type { Pad, PadView } from './pad';
+import type { TableScreenProps } from './TableScreen';
+import { useDraft } from './use-draft';
+import { useKeys } from './use-keys';
+import { useMatch } from './use-match';
+import { useUndo } from './use-undo';
+
+export function useTable<Draft, Action, View extends PadView>(
+  pad: Pad<Draft, Action, View>,
+  { clubId, owner, first, mayScore: may }: TableScreenProps,
+) {
+  const { store, state } = useMatch({ game: pad.game, clubId, owner, first });
+  const { timeline, rows, nightStatus } = state;
+  const over = timeline.state.status !== 'open';
+  const mayScore = may && nightStatus !== 'settled';
+  const scoring = mayScore && !over;
+  const draft = useDraft(`lanturlu-draft-${owner}-${first.id}`, pad, timeline.state, rows);
+  const view = pad.view(timeline.state, draft.draft);
+  const lines = historyOf(timeline, rows);
+  const { deed, undone, undo, redo, forget } = useUndo(store, state);
+  const mayUndo = mayScore && deed !== null;
+  const saving = useRef(false);
+
+  const tap = scoring
+    ? (action: Action) => {
+        forget();
+        draft.tap(action);
+      }
+    : undefined;
+
+  /** Two taps in a hurry are one. */
+  async function enter(entry: SentEntry, seen?: number): Promise<void> {
+    if (saving.current) return;
+    saving.current = true;
+    await store.add(entry, seen).finally(() => {
+      saving.current = false;
+    });
+  }
+
+  function save(): void {
+    if (!scoring || !view.ready) return;
+    forget();
+    void enter(view.entry, draft.seen()).then(draft.clear);
+  }
+
+  /** What the server refused is written anew in its old place; anything else is corrected. */
+  function correct(line: HistoryLine, entry: SentEntry): void {
+    const refused = state.stop?.kind === 'refused' ? state.stop.item : null;
+    const row = refused && rows.find((one) => one.clientId === refused.clientId);
+    if (!refused || row?.number !== line.entry || entry.type === 'insert') void enter(entry);
+    else if (entry.type === 'amend') void store.replace(refused.clientId, entry.with);
+    else void store.discard(refused.clientId);
+  }
+
+  useKeys({
+    press: tap && ((event) => pressed(pad.keyed(view, event), tap)),
+    save,
+    undo: () => (mayUndo ? undo() : undefined),
+  });
+
+  return {
+    store,
+    state,
+    view,
+    lines,
+    over,
+    mayScore,
+    scoring,
+    /** The settlement is the server's: before it has the close, it would show the match as open. */
+    unsent: rows.some((row) => row.state !== 'confirmed'),
+    tap,
+    enter,
+    save,
+    correct,
+    undo: { possible: mayUndo, done: undone !== null, take: undo, bringBack: redo },
+  };
+}
+
+function pressed<Action>(action: Action | null, tap: (action: Action) => void): boolean {
+  if (action !== null) tap(action);
+  return action !== null;
+}
