@@ -1,7 +1,9 @@
 // Every table, one file a subject.
 export * from './clubs';
+export * from './house-rules';
 export * from './links';
 export * from './log';
 export * from './nights';
 export * from './people';
 export * from './settlement';
+export * from './tallies';

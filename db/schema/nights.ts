@@ -1,5 +1,7 @@
 // A card night (in code: a session), who came, and the matches that were played.
+import { sql } from 'drizzle-orm';
 import {
+  check,
   date,
   foreignKey,
   index,
@@ -13,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clubs, players } from './clubs';
 import { clubId, exactAmount, id, moment, now } from './columns';
+import { houseRuleVersions } from './house-rules';
 import { users } from './people';
 
 export const sessions = pgTable(
@@ -87,6 +90,9 @@ export const matches = pgTable(
     game: text().notNull(),
     rules: jsonb().$type<unknown>().notNull(),
     rulesVersion: integer().notNull(),
+    /** The club's set and its version that the rules come from; null where they are the book's or were given. */
+    houseRulesId: uuid(),
+    houseRulesVersion: integer(),
     /** Refs in the direction of play. */
     seats: text().array().notNull(),
     dealer: text().notNull(),
@@ -96,11 +102,37 @@ export const matches = pgTable(
       .notNull()
       .default('open'),
     pot: exactAmount().notNull(),
+    /**
+     * The night whose settlement it counts in: its own, or a later one it was carried to; null while it
+     * waits for one.
+     */
+    countsIn: uuid(),
     createdAt: now(),
   },
   (table) => [
     primaryKey({ name: 'matches_pk', columns: [table.clubId, table.id] }),
     unique('matches_number').on(table.clubId, table.sessionId, table.number),
+    index('matches_counts_in').on(table.clubId, table.countsIn),
+    foreignKey({
+      name: 'matches_counts_in_fk',
+      columns: [table.clubId, table.countsIn],
+      foreignColumns: [sessions.clubId, sessions.id],
+    }),
+    // What was last played of a game: the rules to begin with the next time.
+    index('matches_last_of_game').on(table.clubId, table.game, table.createdAt),
+    check(
+      'matches_house_rules_whole',
+      sql`(${table.houseRulesId} is null) = (${table.houseRulesVersion} is null)`,
+    ),
+    foreignKey({
+      name: 'matches_house_rules_fk',
+      columns: [table.clubId, table.houseRulesId, table.houseRulesVersion],
+      foreignColumns: [
+        houseRuleVersions.clubId,
+        houseRuleVersions.houseRulesId,
+        houseRuleVersions.version,
+      ],
+    }),
     foreignKey({
       name: 'matches_session_fk',
       columns: [table.clubId, table.sessionId],

@@ -1,0 +1,1 @@
+CREATE INDEX "matches_last_of_game" ON "matches" USING btree ("club_id","game","created_at");
