@@ -92,26 +92,63 @@ function judgeFlush<Rules extends LooRules>(
   { exempt = [] }: LooRound,
   holder: PlayerId,
 ): Judged {
-  const pays = variant.flush(rules);
   const problems: Problem[] = [];
-  if (pays === 'off') problems.push(fault('flush', '/flush', { player: holder }));
-  else if (!called.active.includes(holder)) {
+  if (!mayShowFlush(variant, rules, called, holder)) {
     problems.push(fault('flush', '/flush', { player: holder }));
   } else if (exempt.includes(holder)) {
     problems.push(fault('flush', '/exempt', { player: holder }));
   }
-  const liable = pays === 'stood-only' ? called.active : deal.order;
+  const liable = liableToFlush(variant, rules, deal, called, holder);
   const result: RoundResult = {
     ...NO_PLAY,
     kind: 'flush',
     taker: holder,
-    payers: liable.filter((player) => player !== holder && !exempt.includes(player)),
-    loosTo: pays === 'pot-and-pay' ? holder : POT,
+    payers: liable.filter((player) => !exempt.includes(player)),
+    loosTo: variant.flush(rules) === 'pot-and-pay' ? holder : POT,
   };
   return { result: problems.length > 0 ? null : result, problems };
 }
 
+/** A house rule, for who is dealt in and has not passed; the screen asks it before anybody is tapped. */
+export function mayShowFlush<Rules extends LooRules>(
+  variant: LooVariant<Rules>,
+  rules: Rules,
+  called: Called,
+  player: PlayerId,
+): boolean {
+  return variant.flush(rules) !== 'off' && called.active.includes(player);
+}
+
+/** Who pays a loo to a flush unless he is exempt, clockwise from the dealer's left. */
+export function liableToFlush<Rules extends LooRules>(
+  variant: LooVariant<Rules>,
+  rules: Rules,
+  deal: Deal,
+  called: Called,
+  holder: PlayerId,
+): PlayerId[] {
+  const liable = variant.flush(rules) === 'stood-only' ? called.active : deal.order;
+  return liable.filter((player) => player !== holder);
+}
+
 /** Exchanging is a house rule, for who stands on his own hand. */
+export function mayExchange<Rules extends LooRules>(
+  variant: LooVariant<Rules>,
+  rules: Rules,
+  called: Called,
+  player: PlayerId,
+): boolean {
+  return variant.exchange(rules) && called.calls.get(player) === 'stand';
+}
+
+/** Whether it matters who won which trick, and not only how many (rules/loo.md "Whole units"). */
+export function orderCounts<Rules extends LooRules>(
+  variant: LooVariant<Rules>,
+  rules: Rules,
+): boolean {
+  return rules.remainder === 'early-tricks' || variant.trickShare(rules) === 'remaining-pot';
+}
+
 function checkExchange<Rules extends LooRules>(
   variant: LooVariant<Rules>,
   rules: Rules,
@@ -119,8 +156,8 @@ function checkExchange<Rules extends LooRules>(
   entry: LooRound,
 ): Problem[] {
   return (entry.exchanged ?? []).flatMap((player, index) => {
-    const allowed = variant.exchange(rules) && called.calls.get(player) === 'stand';
-    return allowed ? [] : [fault('exchanged', `/exchanged/${index}`, { player })];
+    if (mayExchange(variant, rules, called, player)) return [];
+    return [fault('exchanged', `/exchanged/${index}`, { player })];
   });
 }
 
@@ -160,9 +197,7 @@ function checkTricks<Rules extends LooRules>(
 ): Problem[] {
   if (tricks.total === 0) return [fault('tricks-missing', '/tricks', { of: variant.tricks })];
   const problems: Problem[] = [];
-  const orderCounts =
-    rules.remainder === 'early-tricks' || variant.trickShare(rules) === 'remaining-pot';
-  if (orderCounts && !inOrder) problems.push(fault('order-needed', '/tricks'));
+  if (orderCounts(variant, rules) && !inOrder) problems.push(fault('order-needed', '/tricks'));
   if (tricks.total !== variant.tricks) {
     problems.push(fault('trick-total', '/tricks', { count: tricks.total, of: variant.tricks }));
   }
