@@ -2,28 +2,6 @@
 import type { Entry, LogEntry } from '@/engine/match/entries';
 import type { ConfirmedEntry, EntryRef, LogRow, OutboxItem, SentEntry } from './types';
 
-/**
- * Confirmed entries without a gap from the first on, and those that came before their predecessors.
- * Immutable; taking in what is known already changes nothing.
- */
-export interface Confirmed {
-  readonly log: readonly ConfirmedEntry[];
-  readonly early: ReadonlyMap<number, ConfirmedEntry>;
-}
-
-export function takeIn(known: Confirmed, entries: readonly ConfirmedEntry[]): Confirmed {
-  const fresh = entries.filter((one) => one.number > known.log.length);
-  if (fresh.length === 0) return known;
-  const early = new Map(known.early);
-  for (const one of fresh) early.set(one.number, one);
-  const log = [...known.log];
-  for (let next = early.get(log.length + 1); next; next = early.get(log.length + 1)) {
-    early.delete(next.number);
-    log.push(next);
-  }
-  return { log, early };
-}
-
 /** Gives an entry's references their numbers; null where one names nothing that is known. */
 export function resolve(
   entry: SentEntry,
@@ -101,8 +79,8 @@ function sameRefs(a: LogEntry, b: LogEntry): boolean {
   return refOf(a) === refOf(b) && a.type === b.type;
 }
 
-/** An item whose entry names another one by a client id that has changed. */
-export function renamed(item: OutboxItem, from: string, to: string): OutboxItem {
+/** An item whose entry names another one that is now known otherwise. */
+export function renamed(item: OutboxItem, from: string, to: EntryRef): OutboxItem {
   const { entry } = item;
   if ((entry.type === 'void' || entry.type === 'amend') && entry.entry === from) {
     return { ...item, entry: { ...entry, entry: to } };

@@ -10,8 +10,8 @@ export interface Shelf {
   change(put: readonly OutboxItem[], take: readonly string[]): Promise<void>;
 }
 
-export function memoryShelf(durable = false): Shelf {
-  const items = new Map<string, OutboxItem>();
+/** @param items shared by the tabs of a phone */
+export function memoryShelf(durable = false, items = new Map<string, OutboxItem>()): Shelf {
   return {
     durable,
     load: async (matchId) => inPlace([...items.values()].filter((one) => one.matchId === matchId)),
@@ -22,6 +22,9 @@ export function memoryShelf(durable = false): Shelf {
   };
 }
 
+/** Two tabs may have given the same place; every tab then has to see the same order. */
 export function inPlace(items: readonly OutboxItem[]): OutboxItem[] {
-  return [...items].sort((a, b) => a.place - b.place);
+  return [...items].sort(
+    (a, b) => a.place - b.place || a.enteredAt - b.enteredAt || (a.clientId < b.clientId ? -1 : 1),
+  );
 }

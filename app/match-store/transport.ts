@@ -1,10 +1,12 @@
 /** The network's edge: everything the store asks of it, so that a test can drop, delay and repeat. */
-import type { ConfirmedEntry, Refused, SentEntry } from './types';
+import type { ConfirmedEntry, Refused, Scoring, SentEntry } from './types';
 
 export interface Append {
   readonly clientId: string;
   readonly expectedVersion: number;
   readonly entry: SentEntry;
+  /** Scores from then on, where nobody did. */
+  readonly phone: string;
 }
 
 export interface Appended {
@@ -19,6 +21,12 @@ export interface News {
   readonly nightStatus: string;
   readonly players: readonly { readonly ref: string; readonly name: string }[];
   readonly entries: readonly ConfirmedEntry[];
+  readonly scoring?: Scoring | null;
+}
+
+export interface TakenOver {
+  readonly scoring: Scoring;
+  readonly sessionVersion: number;
 }
 
 export interface Watcher {
@@ -30,6 +38,8 @@ export interface Watcher {
 export interface Transport {
   /** @throws Refusal where the server says no; anything else means that no answer came. */
   append(input: Append): Promise<Appended>;
+  /** @throws as `append` */
+  takeOver(phone: string): Promise<TakenOver>;
   /** The whole match, where what is known has a gap. */
   read(): Promise<News>;
   /** @returns how to end it. */

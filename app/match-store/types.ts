@@ -26,6 +26,14 @@ export interface ConfirmedEntry {
   readonly receivedAt: string;
 }
 
+/** Where a match is found again by somebody who reads that something of it waits here. */
+export interface Place {
+  /** The table's address. */
+  readonly address: string;
+  /** What its night is called. */
+  readonly night: string;
+}
+
 /** An entry that waits on this phone. It is never changed once it was sent. */
 export interface OutboxItem {
   readonly clientId: string;
@@ -37,6 +45,7 @@ export interface OutboxItem {
   readonly seen: number;
   /** When it was entered, by this phone's clock, in milliseconds. */
   readonly enteredAt: number;
+  readonly at?: Place;
 }
 
 /** Where an entry has got to. */
@@ -61,13 +70,27 @@ export interface Refused {
 /** What keeps the queue from going on until somebody decides. */
 export type Stop =
   | { readonly kind: 'refused'; readonly item: OutboxItem; readonly refused: Refused }
-  /** Two phones saved a round; `theirs` came first. */
+  /** Two phones saved a round, or corrected the same entry; `theirs` came first. */
   | {
       readonly kind: 'both';
       readonly item: OutboxItem;
       readonly theirs: readonly ConfirmedEntry[];
     }
   | { readonly kind: 'signed-out' };
+
+/** Who took the scoring, as the server tells every phone. */
+export interface Scoring {
+  /** Null where a link was used, which has no name. */
+  readonly name: string | null;
+  readonly phone: string;
+}
+
+/** Who scores, as this phone sees it. */
+export interface Scorer {
+  readonly name: string | null;
+  /** It is this phone. */
+  readonly mine: boolean;
+}
 
 export type MatchStatus = 'open' | 'closed' | 'won';
 
@@ -83,6 +106,8 @@ export interface MatchSnapshot {
   readonly log: readonly ConfirmedEntry[];
   readonly sessionVersion: number;
   readonly nightStatus: string;
+  /** Null or absent while nobody does. */
+  readonly scoring?: Scoring | null;
 }
 
 /** One moment of the store, never changed: what `useSyncExternalStore` compares. */
@@ -96,6 +121,8 @@ export interface TableState {
   readonly stop: Stop | null;
   readonly names: ReadonlyMap<PlayerId, string>;
   readonly nightStatus: string;
+  /** Null while nobody has begun. */
+  readonly scorer: Scorer | null;
   /** Whether what others enter arrives at once. */
   readonly live: boolean;
   /** Until when it did, in milliseconds; null before the first connection. */

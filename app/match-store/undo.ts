@@ -1,6 +1,7 @@
 /** What Undo takes back: the newest thing done that has not been taken back already. */
 import type { Entry, LogEntry } from '@/engine/match/entries';
 import { textOf } from './local-log';
+import { sameText } from './same-text';
 
 /** A text that came, went or was replaced; null where none stands. */
 export interface Deed {
@@ -25,7 +26,7 @@ export function lastDeed(log: readonly LogEntry[]): Deed | null {
     texts.set(target, after);
     const last = deeds.at(-1);
     const takesBack =
-      last?.target === target && same(last.before, after) && same(last.after, before);
+      last?.target === target && sameText(last.before, after) && sameText(last.after, before);
     if (takesBack) deeds.pop();
     else deeds.push({ target, before, after });
   });
@@ -48,16 +49,4 @@ export function redoing({ target, after }: Deed): LogEntry {
 
 function targetOf(written: LogEntry, number: number): number {
   return written.type === 'void' || written.type === 'amend' ? written.entry : number;
-}
-
-function same(a: Entry | null, b: Entry | null): boolean {
-  return canonical(a) === canonical(b);
-}
-
-/** A text that went through the database has its keys in another order. */
-function canonical(entry: Entry | null): string {
-  return JSON.stringify(entry, (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }

@@ -8,7 +8,7 @@ import {
   type Transport,
   type Watcher,
 } from '@/app/match-store/transport';
-import type { ConfirmedEntry, MatchSnapshot, Refused } from '@/app/match-store/types';
+import type { ConfirmedEntry, MatchSnapshot, Refused, Scoring } from '@/app/match-store/types';
 import { limitedLoo } from '@/engine/loo/limited';
 import { completeRules } from '@/engine/match/house-rules';
 import { isError } from '@/engine/match/problem';
@@ -19,7 +19,8 @@ export const SEATS = ['ana', 'bea', 'cem', 'dov', 'eva'];
 export function fakeNight() {
   const log: ConfirmedEntry[] = [];
   const bodies = new Map<string, string>();
-  const watchers = new Set<() => void>();
+  const watchers = new Set<(always?: boolean) => void>();
+  let scoring: Scoring | null = null;
   const names = SEATS.map((ref) => ({ ref, name: ref }));
   const setup = {
     rules: completeRules(limitedLoo.houseRules),
@@ -32,7 +33,7 @@ export function fakeNight() {
     new Refusal({ code, params: {}, problems: [], ...more }, missed);
 
   /** As the real use case: idempotency, version, rules, then the log. */
-  function append({ clientId, expectedVersion, entry }: Append, by: string): Appended {
+  function append({ clientId, expectedVersion, entry, phone }: Append, by: string): Appended {
     const known = log.find((one) => one.clientId === clientId);
     const body = JSON.stringify(entry);
     if (known) {
@@ -49,6 +50,7 @@ export function fakeNight() {
     if (own.length > 0) throw no('against-the-rules', { problems: own });
     const number = log.length + 1;
     log.push({ number, clientId, entry: numbered, by, receivedAt: '2026-11-26T20:00:00Z' });
+    scoring ??= { name: by, phone };
     bodies.set(clientId, body);
     for (const tell of watchers) tell();
     return { number, version: number };
@@ -59,6 +61,7 @@ export function fakeNight() {
     nightStatus: 'open',
     players: names,
     entries: log.slice(since),
+    scoring,
   });
 
   function phone(by: string) {
@@ -76,14 +79,20 @@ export function fakeNight() {
         }
         return answer;
       },
+      async takeOver(id) {
+        if (!line.up) throw new TypeError('Failed to fetch');
+        scoring = { name: by, phone: id };
+        for (const tell of watchers) tell(true);
+        return { scoring, sessionVersion: log.length };
+      },
       async read() {
         if (!line.up) throw new TypeError('Failed to fetch');
         return news(0);
       },
       watch(since, given) {
         let seen = since;
-        const tell = () => {
-          if (!line.up || seen === log.length) return;
+        const tell = (always = false) => {
+          if (!line.up || (seen === log.length && !always)) return;
           const fresh = news(seen);
           seen = log.length;
           given.onNews(fresh);
@@ -122,6 +131,7 @@ export function fakeNight() {
       log: [...log],
       sessionVersion: log.length,
       nightStatus: 'open',
+      scoring,
     };
   }
 

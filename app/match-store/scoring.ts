@@ -1,0 +1,69 @@
+/** Who scores: as the server says, unless this phone has just taken over and the server does not know yet. */
+import type { Transport } from './transport';
+import { Refusal } from './transport';
+import type { Scorer, Scoring } from './types';
+
+export interface ScoringParts {
+  readonly first: Scoring | null;
+  readonly version: number;
+  readonly phone: string;
+  readonly transport: Transport;
+  readonly onChange: () => void;
+}
+
+export function createScoring({ first, version, phone, transport, onChange }: ScoringParts) {
+  let known = first;
+  let knownAt = version;
+  let taking = false;
+  let asking = false;
+  let now: Scorer | null = scorer();
+
+  /** The same object while nothing changes: a screen compares it. */
+  function scorer(): Scorer | null {
+    if (taking) return { name: null, mine: true };
+    return known && { name: known.name, mine: known.phone === phone };
+  }
+
+  function look(): void {
+    const next = scorer();
+    const same = next?.name === now?.name && next?.mine === now?.mine;
+    if (!same) now = next;
+  }
+
+  function hear(scoring: Scoring | null, at: number): void {
+    if (at < knownAt) return;
+    known = scoring;
+    knownAt = at;
+    look();
+  }
+
+  async function ask(): Promise<void> {
+    if (!taking || asking) return;
+    asking = true;
+    try {
+      const { scoring, sessionVersion } = await transport.takeOver(phone);
+      taking = false;
+      hear(scoring, sessionVersion);
+    } catch (error) {
+      // Where no answer came, this phone scores all the same, and asks again once the line is back.
+      if (error instanceof Refusal) taking = false;
+    } finally {
+      asking = false;
+      look();
+      onChange();
+    }
+  }
+
+  return {
+    scorer: () => now,
+    hear,
+    /** Asks again for what the server has not answered. */
+    nudge: () => void ask(),
+    takeOver(): void {
+      taking = true;
+      look();
+      onChange();
+      void ask();
+    },
+  };
+}
