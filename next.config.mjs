@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { sources } from './scripts/lib/build.mjs';
 
 const withNextIntl = createNextIntlPlugin('./app/i18n/request.ts');
 
@@ -8,6 +9,8 @@ const config = {
   distDir: process.env.LANTURLU_DIST ?? '.next',
   // Types are a step of their own (npm test): a start does not wait for them.
   typescript: { ignoreBuildErrors: true },
+  // Names the build for the service worker, alike on every machine that serves it.
+  env: process.env.NODE_ENV === 'production' ? { LANTURLU_BUILD: sources().slice(0, 16) } : {},
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['postgres', '@node-rs/argon2'],

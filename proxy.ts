@@ -53,6 +53,9 @@ function contentPolicy(nonce: string, development: boolean): string {
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': development ? "'self' ws: wss:" : "'self'",
+    // Left to `script-src`, these would be a matter of nonces, which they cannot carry.
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

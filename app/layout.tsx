@@ -4,6 +4,8 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fonts } from '@/app/fonts';
 import { Messages } from '@/app/i18n/Messages';
+import { ServiceWorker } from '@/app/offline/ServiceWorker';
+import { BUILD } from '@/server/config';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -25,10 +27,12 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
   return (
-    <html lang={await getLocale()} className={fonts}>
+    <html lang={locale} className={fonts}>
       <body>
         <Messages of={[]}>{children}</Messages>
+        <ServiceWorker build={BUILD} locale={locale} />
       </body>
     </html>
   );

@@ -28,3 +28,6 @@ export function config(): Config {
     publicUrl: env.PUBLIC_URL ?? null,
   };
 }
+
+/** Which build this is; null while developing. Written in by the build itself (next.config.mjs). */
+export const BUILD: string | null = process.env.LANTURLU_BUILD ?? null;

@@ -1,15 +1,22 @@
 /** Signing in and out: next-auth's two forms, sent without leaving the page. */
 
+import { currentOwner, forgetOwner } from '@/app/match-store/owner';
 import { RefusedError } from '@/app/trpc/refusal';
 import type { RefusalAnswer } from '@/server/trpc/errors';
 
 /** @throws RefusedError `wrong-sign-in`, `too-many-attempts` with the `minutes` to wait */
 export async function signIn(email: string, password: string): Promise<void> {
   await submit('callback/credentials', { email, password });
+  forgetOwner();
 }
 
 export async function signOut(): Promise<void> {
   await submit('signout', {});
+  const owner = currentOwner();
+  forgetOwner();
+  if (owner === null) return;
+  const { forgetMatches } = await import('@/app/match-store/kept-matches');
+  await forgetMatches(owner);
 }
 
 async function submit(action: string, form: Readonly<Record<string, string>>): Promise<void> {

@@ -1,6 +1,13 @@
 /** A match on this phone: what the server confirmed, what waits to be sent, and how it gets there. */
 export { idbShelf } from './idb-shelf';
-export { type KeptMatch, keepMatch, keptMatch, keptMatches } from './kept-matches';
+export {
+  forgetMatches,
+  type KeptMatch,
+  keepMatch,
+  keptMatch,
+  keptMatches,
+  type OpenedMatch,
+} from './kept-matches';
 export { currentOwner, forgetOwner, rememberOwner, whenOwnerChanges } from './owner';
 export { createMatchStore, type MatchStore } from './store';
 export type { News, Transport, Watcher } from './transport';

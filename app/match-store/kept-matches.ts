@@ -4,13 +4,16 @@ import type { MatchStore } from './store';
 import type { ConfirmedEntry, MatchSnapshot, TableState } from './types';
 
 /** What a table screen is opened with, whoever looks at it. */
-export interface KeptMatch {
+export interface OpenedMatch {
   readonly clubId: string;
   readonly clubName: string;
   /** The night's address. */
   readonly night: string;
   readonly mayScore: boolean;
   readonly first: MatchSnapshot;
+}
+
+export interface KeptMatch extends OpenedMatch {
   /** When the table was last seen, by this phone's clock, in milliseconds. */
   readonly keptAt: number;
 }
@@ -42,7 +45,7 @@ export async function keptMatch(owner: string, matchId: string): Promise<KeptMat
  */
 export function keepMatch(
   owner: string,
-  match: Omit<KeptMatch, 'keptAt'>,
+  { clubId, clubName, night, mayScore, first }: OpenedMatch,
   store: Pick<MatchStore, 'subscribe' | 'get'>,
 ): () => void {
   let kept: TableState | null = null;
@@ -50,8 +53,8 @@ export function keepMatch(
     const state = store.get();
     if (kept !== null && isSame(kept, state)) return;
     kept = state;
-    const first = seenAs(state, match.first);
-    void put(owner, { ...match, first, keptAt: Date.now() });
+    const match = { clubId, clubName, night, mayScore, first: seenAs(state, first) };
+    void put(owner, { ...match, keptAt: Date.now() });
   };
   keep();
   return store.subscribe(keep);
@@ -78,6 +81,15 @@ function seenAs(state: TableState, first: MatchSnapshot): MatchSnapshot {
     });
   const players = setup.players.map((ref) => ({ ref, name: names.get(ref) ?? ref }));
   return { ...first, players, nightStatus, log };
+}
+
+/** Its owner signs out: only what was not sent yet stays for him. */
+export async function forgetMatches(owner: string): Promise<void> {
+  try {
+    await (await database(owner)).clear('matches');
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
 }
 
 async function put(owner: string, match: KeptMatch): Promise<void> {

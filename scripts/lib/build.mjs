@@ -24,8 +24,8 @@ export async function build() {
   writeFileSync(STAMP, made);
 }
 
-/** A hash over the names and contents of all files the build reads. */
-function sources() {
+/** A hash over the names and contents of all files the build reads: the same sources make the same build. */
+export function sources() {
   const hash = createHash('sha256');
   const top = readdirSync(ROOT).filter((name) => FILES.test(name));
   for (const file of [...top, ...FOLDERS.flatMap(filesBelow)].sort()) {

@@ -3,18 +3,12 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import type { MatchSnapshot } from '@/app/match-store';
+import type { OpenedMatch } from '@/app/match-store';
 import { Notice } from '@/app/ui/Notice';
 
-export interface TableScreenProps {
-  readonly clubId: string;
-  readonly clubName: string;
-  /** The night's address. */
-  readonly night: string;
+export interface TableScreenProps extends OpenedMatch {
   /** Whose phone this is: names the outbox. */
   readonly owner: string;
-  readonly mayScore: boolean;
-  readonly first: MatchSnapshot;
 }
 
 const LimitedLoo = dynamic(() => import('./loo/LimitedLoo'));

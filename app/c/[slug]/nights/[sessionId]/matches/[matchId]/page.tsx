@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { mayScore } from '@/app/c/may';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub, readMe } from '@/app/trpc/read';
+import { TABLE_MESSAGES } from './messages';
 import { TableScreen } from './TableScreen';
 
 type Props = { params: Promise<{ slug: string; sessionId: string; matchId: string }> };
@@ -27,7 +28,7 @@ export default async function MatchPage({ params }: Props) {
     ),
   ]);
   return (
-    <Messages of={['table', 'correct', 'problems', 'refusals']}>
+    <Messages of={TABLE_MESSAGES}>
       <TableScreen
         clubId={club.id}
         clubName={club.name}

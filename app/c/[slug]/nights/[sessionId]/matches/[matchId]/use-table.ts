@@ -3,6 +3,7 @@
 
 import { useRef } from 'react';
 import type { SentEntry } from '@/app/match-store';
+import { useKept } from '@/app/offline/use-kept';
 import { type HistoryLine, historyOf } from './history';
 import type { Pad, PadView } from './pad';
 import type { TableScreenProps } from './TableScreen';
@@ -13,9 +14,11 @@ import { useUndo } from './use-undo';
 
 export function useTable<Draft, Action, View extends PadView>(
   pad: Pad<Draft, Action, View>,
-  { clubId, owner, first, mayScore: may }: TableScreenProps,
+  { owner, mayScore: may, ...match }: TableScreenProps,
 ) {
+  const { first, clubId } = match;
   const { store, state } = useMatch({ game: pad.game, clubId, owner, first });
+  useKept(owner, { ...match, mayScore: may }, store);
   const { timeline, rows, nightStatus } = state;
   const over = timeline.state.status !== 'open';
   const mayScore = may && nightStatus !== 'settled';
