@@ -102,6 +102,11 @@ export const matches = pgTable(
       .notNull()
       .default('open'),
     pot: exactAmount().notNull(),
+    /** Whose phone scores: told to everybody at the table, in nobody's way. All null before the first. */
+    scoringPhone: text(),
+    scoringUserId: uuid().references(() => users.id),
+    scoringLinkId: uuid(),
+    scoringSince: moment(),
     /**
      * The night whose settlement it counts in: its own, or a later one it was carried to; null while it
      * waits for one.
