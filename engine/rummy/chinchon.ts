@@ -11,7 +11,7 @@ import { judgeReenganche } from './reenganche';
 import type { RummyVariant, Scored, Table } from './state';
 import { holdsFigure, mostUnmatched } from './unmatched';
 
-const HAND_SIZE = 7;
+export const HAND_SIZE = 7;
 
 function score({ rules, players }: Table<ChinchonRules>, entry: RummyRound): Scored {
   const { closer, chinchon } = entry;
