@@ -12,9 +12,11 @@ export interface TableScreenProps extends OpenedMatch {
 }
 
 const LimitedLoo = dynamic(() => import('./loo/LimitedLoo'));
+const FiveCardLoo = dynamic(() => import('./loo/FiveCardLoo'));
 
 export function TableScreen(props: TableScreenProps) {
   const t = useTranslations('table');
   if (props.first.game === 'limited-loo') return <LimitedLoo {...props} />;
+  if (props.first.game === 'five-card-loo') return <FiveCardLoo {...props} />;
   return <Notice kind="warning">{t('notYet')}</Notice>;
 }

@@ -45,6 +45,25 @@ export function DealSheet({ open, onClose, view, words, tap }: DealSheetProps) {
           </li>
         ))}
       </ul>
+      {view.seats.some((seat) => seat.mayExchange) ? (
+        <fieldset className="flex flex-col gap-1.5">
+          <legend className="pb-1.5 text-sm text-soft">{t('exchanged')}</legend>
+          <div className="flex flex-wrap gap-1.5">
+            {view.seats
+              .filter((seat) => seat.mayExchange)
+              .map(({ player, exchanged }) => (
+                <Button
+                  key={player}
+                  aria-pressed={exchanged}
+                  onClick={() => tap({ type: 'exchanged', player })}
+                  className="max-w-full aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-felt"
+                >
+                  <span className="truncate">{words.name(player)}</span>
+                </Button>
+              ))}
+          </div>
+        </fieldset>
+      ) : null}
       {warned ? <p className="text-sm text-brass">{words.problem(warned)}</p> : null}
     </Sheet>
   );

@@ -21,7 +21,7 @@ export function Outcome({ view, words, tap }: PartProps<DraftAction, RoundView>)
 
 function Result({ view, words }: Omit<PartProps<DraftAction, RoundView>, 'tap'>) {
   const t = useTranslations('table');
-  const { facts, nextPot, missing, taker, problems, question } = view;
+  const { facts, nextPot, missing, taker, problems, question, inOrder, flush } = view;
   const notes = problems.filter((one) => one.code !== 'seats-unusual');
   const refused = notes.find(isError);
   const warned = notes.find((one) => !isError(one));
@@ -30,7 +30,13 @@ function Result({ view, words }: Omit<PartProps<DraftAction, RoundView>, 'tap'>)
     const waits = question !== null && question.answer === null;
     return (
       <p className="text-sm text-soft">
-        {missing > 0 ? t('missing', { count: missing }) : waits ? t('question.first') : ''}
+        {flush?.asking
+          ? t('flush.whose')
+          : missing > 0
+            ? t(inOrder ? 'missingInOrder' : 'missing', { count: missing })
+            : waits
+              ? t('question.first')
+              : ''}
       </p>
     );
   }
@@ -42,6 +48,8 @@ function Result({ view, words }: Omit<PartProps<DraftAction, RoundView>, 'tap'>)
           : taker === null
             ? t('potStays')
             : t('potGoesTo', { name: words.name(taker) })}
+        {flush?.holder ? ` · ${looedText(facts.looed.map(words.name), t)}` : null}
+        {flush?.holder ? <span className="block">{t('flush.exempt')}</span> : null}
         {warned ? <span className="block text-brass">{words.problem(warned)}</span> : null}
       </p>
       <p className="shrink-0 text-soft">

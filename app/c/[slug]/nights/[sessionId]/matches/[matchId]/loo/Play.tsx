@@ -1,8 +1,9 @@
-/** The pot and the seats: a tap gives a trick. */
+/** The pot, what else the house rules ask of this round, and the seats: a tap gives a trick. */
 'use client';
 
 import type { PlayProps } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import type { DraftAction } from './draft';
+import { HouseRow } from './HouseRow';
 import { PotHead } from './PotHead';
 import { Seats } from './Seats';
 import type { RoundView } from './view';
@@ -11,6 +12,7 @@ export function Play({ view, words, tap, onDeal }: PlayProps<DraftAction, RoundV
   return (
     <>
       <PotHead view={view} words={words} onDeal={onDeal} />
+      {tap ? <HouseRow view={view} words={words} tap={tap} /> : null}
       <Seats view={view} words={words} tap={tap} />
     </>
   );

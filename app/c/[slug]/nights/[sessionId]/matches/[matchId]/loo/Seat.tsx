@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { Words } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
 import { Amount } from '@/app/ui/Amount';
 import { TrickPip } from '@/app/ui/TrickPip';
+import type { PlayerId } from '@/engine/match/entries';
 import type { DraftAction } from './draft';
 import type { SeatView } from './view';
 
@@ -13,6 +14,8 @@ export interface SeatProps {
   /** From 1, as on the keyboard. */
   readonly place: number;
   readonly double: boolean;
+  /** Who shows a flush. */
+  readonly holder: PlayerId | null;
   readonly words: Words;
   /** Absent for those who watch. */
   readonly tap?: (action: DraftAction) => void;
@@ -24,9 +27,10 @@ const LOOKS = {
   looed: 'bg-paper border-loss',
 };
 
-export function Seat({ seat, place, double, words, tap }: SeatProps) {
+export function Seat({ seat, place, double, holder, words, tap }: SeatProps) {
   const t = useTranslations('table');
-  const { player, call, tricks, looed, move, net } = seat;
+  const { player, call, tricks, looed, move, net, does } = seat;
+  const flush = holder === player;
   const out = seat.absent || call === 'pass';
   const name = words.name(player);
   const note = move === null || move.equals(0) ? null : words.signed(net.add(move));
@@ -37,8 +41,8 @@ export function Seat({ seat, place, double, words, tap }: SeatProps) {
       {double || seat.absent ? <CallCell seat={seat} name={name} tap={tap} /> : null}
       <button
         type="button"
-        disabled={!tap || !seat.mayWin}
-        onClick={() => tap?.({ type: 'trick', player })}
+        disabled={!tap || does === null}
+        onClick={() => (does === null ? undefined : tap?.({ type: does, player }))}
         aria-keyshortcuts={place < 10 ? String(place) : undefined}
         className="flex min-w-0 flex-1 flex-col justify-center px-3.5 text-left select-none -outline-offset-3 enabled:active:bg-chip"
       >
@@ -50,10 +54,12 @@ export function Seat({ seat, place, double, words, tap }: SeatProps) {
           {words.signed(net)}
           {note ? ` → ${note}` : ''}
           {looed ? <strong className="font-bold text-loss"> · {t('seat.looed')}</strong> : null}
+          {flush ? <strong className="font-bold text-win"> · {t('seat.flush')}</strong> : null}
+          {seat.exempt ? <strong className="font-bold"> · {t('seat.exempt')}</strong> : null}
         </span>
         <span className="sr-only">
           {tricks > 0 ? t('seat.tricks', { count: tricks }) : null}{' '}
-          {tap && seat.mayWin ? t('seat.give') : null}
+          {tap && does !== null ? t(`seat.does.${does}`) : null}
         </span>
       </button>
       {tricks > 0 ? <Tricks seat={seat} name={name} tap={tap} /> : null}

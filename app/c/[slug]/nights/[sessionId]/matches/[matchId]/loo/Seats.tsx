@@ -25,6 +25,7 @@ export function Seats({ view, words, tap }: SeatsProps) {
           seat={seat}
           place={index + 1}
           double={double}
+          holder={view.flush?.holder ?? null}
           words={words}
           tap={tap}
         />

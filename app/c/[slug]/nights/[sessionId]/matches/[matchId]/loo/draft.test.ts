@@ -112,7 +112,7 @@ test('where all pass, the pot goes to the dealer without a trick', () => {
   expect(view.taker).toBe('bea');
   expect(view.missing).toBe(0);
   expect(view.facts?.taker).toBe('bea');
-  expect(shows(view, 'bea')).toMatchObject({ mayCall: false, mayWin: false });
+  expect(shows(view, 'bea')).toMatchObject({ mayCall: false, does: null });
 });
 
 test('a table whose pot stays says so', () => {

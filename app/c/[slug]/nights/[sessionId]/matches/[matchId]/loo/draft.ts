@@ -1,9 +1,17 @@
 /** A round while it is being entered. It knows no rule of the game: what may be tapped, the engine says. */
 import { callsOpenTo } from '@/engine/loo/calls';
 import { type Outlook, outlook } from '@/engine/loo/outlook';
+import { liableToFlush, mayExchange, mayShowFlush } from '@/engine/loo/result';
 import type { LooRules } from '@/engine/loo/rules';
 import type { LooState, LooVariant } from '@/engine/loo/state';
-import type { Call, LooRound, PlayerId } from '@/engine/match/entries';
+import type {
+  Call,
+  LooCards,
+  LooRound,
+  PlayerId,
+  RoundPenalty,
+  Suit,
+} from '@/engine/match/entries';
 import type { AnyGame } from '@/engine/match/game';
 
 /** A Loo game as the screen needs it: the judge, and the questions it may ask beforehand. */
@@ -21,8 +29,10 @@ export interface RoundDraft {
   readonly calls: readonly (readonly [PlayerId, Call])[];
   /** Winners, in the order in which they were tapped. */
   readonly tricks: readonly PlayerId[];
-  /** What an entry holds beyond what these screens show: kept as it is. */
+  /** What an entry holds beyond that: some of it only under certain house rules, the notes untouched. */
   readonly rest: Omit<LooRound, 'type' | 'dealer' | 'absent' | 'calls' | 'tricks'>;
+  /** A flush was shown, and the next tap says whose it is. */
+  readonly asking?: 'flush';
 }
 
 export type DraftAction =
@@ -33,6 +43,17 @@ export type DraftAction =
   | { readonly type: 'next-call'; readonly player: PlayerId }
   | { readonly type: 'dealer'; readonly player: PlayerId }
   | { readonly type: 'absent'; readonly player: PlayerId }
+  /** Said once more, it is not said. */
+  | { readonly type: 'trump'; readonly suit: Suit }
+  | { readonly type: 'exchanged'; readonly player: PlayerId }
+  /** Asks whose flush it is; with a flush already there, takes it back. */
+  | { readonly type: 'ask-flush' }
+  | { readonly type: 'flush'; readonly player: PlayerId }
+  | { readonly type: 'exempt'; readonly player: PlayerId }
+  | { readonly type: 'penalty'; readonly penalty: RoundPenalty }
+  | { readonly type: 'take-back-penalty'; readonly index: number }
+  /** The cards as they lie, and the tricks that the referee read from them. */
+  | { readonly type: 'cards'; readonly cards: LooCards; readonly tricks: readonly PlayerId[] }
   | { readonly type: 'load'; readonly draft: RoundDraft };
 
 export const EMPTY_DRAFT: RoundDraft = {
@@ -47,8 +68,9 @@ export const EMPTY_DRAFT: RoundDraft = {
 const CYCLE: readonly Call[] = ['stand', 'pass', 'miss', 'defend'];
 
 export function isEmpty(draft: RoundDraft): boolean {
-  const { dealer, absent, calls, tricks } = draft;
-  return dealer === null && absent.length + calls.length + tricks.length === 0;
+  const { dealer, absent, calls, tricks, rest, asking } = draft;
+  const said = absent.length + calls.length + tricks.length + Object.keys(rest).length;
+  return dealer === null && said === 0 && asking === undefined;
 }
 
 export function isDraft(value: unknown): value is RoundDraft {
@@ -117,13 +139,15 @@ function change<Rules extends LooRules>(
   switch (action.type) {
     case 'trick': {
       const full = draft.tricks.length >= table.variant.tricks;
-      return full ? draft : { ...draft, tricks: [...draft.tricks, action.player] };
+      if (full) return draft;
+      return { ...withoutCards(draft), tricks: [...draft.tricks, action.player] };
     }
     case 'take-back': {
       const { player } = action;
       const index =
         player === undefined ? draft.tricks.length - 1 : draft.tricks.lastIndexOf(player);
-      return { ...draft, tricks: draft.tricks.filter((_, place) => place !== index) };
+      const tricks = draft.tricks.filter((_, place) => place !== index);
+      return { ...withoutCards(draft), tricks };
     }
     case 'call':
       return saying(draft, action.player, action.call);
@@ -135,7 +159,7 @@ function change<Rules extends LooRules>(
       return next === undefined || order.length < 2 ? draft : saying(draft, action.player, next);
     }
     case 'dealer':
-      return { ...draft, dealer: action.player };
+      return { ...withoutCards(draft), dealer: action.player };
     case 'absent': {
       const { player } = action;
       const gone = draft.absent.includes(player);
@@ -143,15 +167,63 @@ function change<Rules extends LooRules>(
         ? draft.absent.filter((one) => one !== player)
         : [...draft.absent, player];
       const dealer = draft.dealer !== null && absent.includes(draft.dealer) ? null : draft.dealer;
-      return { ...withoutCall(draft, player), absent, dealer };
+      return { ...withoutCards(withoutCall(draft, player)), absent, dealer };
     }
+    case 'trump':
+      return withRest(draft, 'trump', draft.rest.trump === action.suit ? undefined : action.suit);
+    case 'exchanged':
+      return withRest(draft, 'exchanged', toggled(draft.rest.exchanged, action.player));
+    case 'ask-flush': {
+      const { asking, ...rest } = withRest(draft, 'flush', undefined);
+      const asks = asking === undefined && draft.rest.flush === undefined;
+      return asks ? { ...rest, asking: 'flush' } : rest;
+    }
+    case 'flush': {
+      const { asking: _, ...said } = withRest(draft, 'flush', action.player);
+      return said;
+    }
+    case 'exempt':
+      return withRest(draft, 'exempt', toggled(draft.rest.exempt, action.player));
+    case 'penalty':
+      return withRest(draft, 'penalties', [...(draft.rest.penalties ?? []), action.penalty]);
+    case 'take-back-penalty': {
+      const left = (draft.rest.penalties ?? []).filter((_, index) => index !== action.index);
+      return withRest(draft, 'penalties', left);
+    }
+    case 'cards':
+      return { ...withRest(draft, 'cards', action.cards), tricks: action.tricks };
     case 'load':
       return action.draft;
   }
 }
 
+type Rest = RoundDraft['rest'];
+
+/** Nothing and an empty list are left out, so that a draft with nothing said is empty. */
+function withRest<Key extends keyof Rest>(
+  draft: RoundDraft,
+  key: Key,
+  value: Rest[Key] | undefined,
+): RoundDraft {
+  const { [key]: _, ...rest } = draft.rest;
+  const none = value === undefined || (Array.isArray(value) && value.length === 0);
+  return { ...draft, rest: none ? rest : { ...rest, [key]: value } };
+}
+
+function toggled(players: readonly PlayerId[] = [], player: PlayerId): PlayerId[] {
+  const others = players.filter((one) => one !== player);
+  return others.length < players.length ? others : [...players, player];
+}
+
+/** Cards that were written down lie no longer as they did, once something else is tapped. */
+function withoutCards(draft: RoundDraft): RoundDraft {
+  const played = Object.keys(draft.rest.cards?.played ?? {}).length > 0;
+  return played ? withRest(draft, 'cards', undefined) : draft;
+}
+
 function saying(draft: RoundDraft, player: PlayerId, call: Call): RoundDraft {
-  return { ...draft, calls: [...withoutCall(draft, player).calls, [player, call]] };
+  const others = withoutCards(withoutCall(draft, player));
+  return { ...others, calls: [...others.calls, [player, call]] };
 }
 
 function withoutCall(draft: RoundDraft, player: PlayerId): RoundDraft {
@@ -176,7 +248,39 @@ function possible<Rules extends LooRules>(
     if (!openCalls(table, state, fits, player).includes(call)) fits = withoutCall(fits, player);
   }
   const looks = outlook(table.variant, state, entryOf(fits));
-  return looks === null ? fits : { ...fits, tricks: wonIn(looks, fits.tricks) };
+  if (looks === null) return fits;
+  fits = houseRulesIn(table, state, looks, fits);
+  return { ...fits, tricks: fits.rest.flush === undefined ? wonIn(looks, fits.tricks) : [] };
+}
+
+/** A flush, an exemption, an exchange that the calls no longer allow. */
+function houseRulesIn<Rules extends LooRules>(
+  { variant }: LooTable<Rules>,
+  state: LooState<Rules>,
+  { deal, called }: Outlook,
+  draft: RoundDraft,
+): RoundDraft {
+  const { rules } = state.setup;
+  const { flush, exempt = [], exchanged = [], penalties = [] } = draft.rest;
+  const shown = flush !== undefined && mayShowFlush(variant, rules, called, flush) ? flush : null;
+  const liable = shown === null ? [] : liableToFlush(variant, rules, deal, called, shown);
+  let fits = withRest(draft, 'flush', shown ?? undefined);
+  fits = withRest(
+    fits,
+    'exempt',
+    exempt.filter((player) => liable.includes(player)),
+  );
+  fits = withRest(
+    fits,
+    'exchanged',
+    exchanged.filter((player) => mayExchange(variant, rules, called, player)),
+  );
+  fits = withRest(
+    fits,
+    'penalties',
+    penalties.filter(({ player }) => state.seats.includes(player)),
+  );
+  return shown === null ? fits : withoutCards(fits);
 }
 
 function wonIn({ called }: Outlook, tricks: readonly PlayerId[]): readonly PlayerId[] {

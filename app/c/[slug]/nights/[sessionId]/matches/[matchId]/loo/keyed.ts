@@ -1,4 +1,4 @@
-/** Loo on a keyboard: a digit gives that seat a trick, with Shift it changes his call; Backspace takes the last trick back. */
+/** Loo on a keyboard: a digit taps that seat, with Shift it changes his call; Backspace takes the last trick back. */
 import type { DraftAction } from './draft';
 import type { RoundView } from './view';
 
@@ -9,5 +9,5 @@ export function keyed({ seats }: RoundView, event: KeyboardEvent): DraftAction |
   if (!seat) return null;
   const { player } = seat;
   if (event.shiftKey) return seat.mayCall ? { type: 'next-call', player } : null;
-  return seat.mayWin ? { type: 'trick', player } : null;
+  return seat.does === null ? null : { type: seat.does, player };
 }
