@@ -74,11 +74,21 @@ ALTER TABLE "results" ADD COLUMN "one_turn" integer DEFAULT 0 NOT NULL;--> state
 ALTER TABLE "results" ADD COLUMN "reenganches" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "won" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "matches" ADD COLUMN "counts_in" uuid;--> statement-breakpoint
-ALTER TABLE "transfers" ADD COLUMN "plan_id" uuid NOT NULL;--> statement-breakpoint
-ALTER TABLE "transfers" ADD COLUMN "from_session" uuid NOT NULL;--> statement-breakpoint
-ALTER TABLE "transfers" ADD COLUMN "to_session" uuid NOT NULL;--> statement-breakpoint
+UPDATE "matches" SET "counts_in" = "session_id";--> statement-breakpoint
+-- A plan for every night that was settled before there were plans, under the night's own id.
+INSERT INTO "plans" ("club_id", "id", "session_id", "currency", "created_at")
+  SELECT "club_id", "id", "id", "currency", coalesce("settled_at", "created_at") FROM "sessions" WHERE "status" = 'settled';--> statement-breakpoint
+ALTER TABLE "transfers" ADD COLUMN "plan_id" uuid;--> statement-breakpoint
+ALTER TABLE "transfers" ADD COLUMN "from_session" uuid;--> statement-breakpoint
+ALTER TABLE "transfers" ADD COLUMN "to_session" uuid;--> statement-breakpoint
+UPDATE "transfers" SET "plan_id" = "session_id", "from_session" = "session_id", "to_session" = "session_id";--> statement-breakpoint
+ALTER TABLE "transfers" ALTER COLUMN "plan_id" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "transfers" ALTER COLUMN "from_session" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "transfers" ALTER COLUMN "to_session" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "transfers" ADD COLUMN "match_id" uuid;--> statement-breakpoint
 ALTER TABLE "transfers" ADD COLUMN "entry" integer;--> statement-breakpoint
+ALTER TABLE "transfers" DROP CONSTRAINT "transfers_pk";--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_pk" PRIMARY KEY("club_id","plan_id","number");--> statement-breakpoint
 ALTER TABLE "expenses" ADD CONSTRAINT "expenses_paid_by_fk" FOREIGN KEY ("club_id","session_id","paid_by") REFERENCES "public"."session_players"("club_id","session_id","ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_transfer_fk" FOREIGN KEY ("club_id","plan_id","number") REFERENCES "public"."transfers"("club_id","plan_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_into_fk" FOREIGN KEY ("club_id","into_plan") REFERENCES "public"."plans"("club_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -92,7 +102,4 @@ ALTER TABLE "transfers" ADD CONSTRAINT "transfers_plan_fk" FOREIGN KEY ("club_id
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_match_fk" FOREIGN KEY ("club_id","match_id") REFERENCES "public"."matches"("club_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_from_fk" FOREIGN KEY ("club_id","from_session","from") REFERENCES "public"."session_players"("club_id","session_id","ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_to_fk" FOREIGN KEY ("club_id","to_session","to") REFERENCES "public"."session_players"("club_id","session_id","ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "matches_counts_in" ON "matches" USING btree ("club_id","counts_in");--> statement-breakpoint
-ALTER TABLE "transfers" DROP CONSTRAINT "transfers_pk";
---> statement-breakpoint
-ALTER TABLE "transfers" ADD CONSTRAINT "transfers_pk" PRIMARY KEY("club_id","plan_id","number");
+CREATE INDEX "matches_counts_in" ON "matches" USING btree ("club_id","counts_in");

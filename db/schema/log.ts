@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LogEntry } from '@/engine/match/entries';
-import { clubId, exactAmount, moment, now } from './columns';
+import { clubId, counters, exactAmount, moment, now } from './columns';
 import { matches, sessionPlayers, sessions } from './nights';
 
 const ofMatch = (name: string, clubId: AnyPgColumn, matchId: AnyPgColumn) =>
@@ -127,6 +127,7 @@ export const results = pgTable(
     ref: text().notNull(),
     sessionId: uuid().notNull(),
     net: exactAmount().notNull(),
+    ...counters(),
   },
   (table) => [
     primaryKey({ name: 'results_pk', columns: [table.clubId, table.matchId, table.ref] }),
