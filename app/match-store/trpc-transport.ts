@@ -20,14 +20,12 @@ export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport 
   return {
     async append(input) {
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      try {
-        return await trpc.matches.append.mutate({ clubId, matchId, ...input }, { signal });
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal === null) throw error;
-        const { code, params, problems, missed } = refusal;
-        throw new Refusal({ code, params, problems }, missed as readonly ConfirmedEntry[]);
-      }
+      return refusing(trpc.matches.append.mutate({ clubId, matchId, ...input }, { signal }));
+    },
+
+    async takeOver(phone) {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      return refusing(trpc.matches.takeOver.mutate({ clubId, matchId, phone }, { signal }));
     },
 
     async read() {
@@ -36,8 +34,8 @@ export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport 
         trpc.matches.get.query({ clubId, matchId }, { signal }),
         trpc.sessions.get.query({ clubId, sessionId }, { signal }),
       ]);
-      const { sessionVersion, players, log } = match;
-      return { sessionVersion, nightStatus: night.status, players, entries: log };
+      const { sessionVersion, players, log, scoring } = match;
+      return { sessionVersion, nightStatus: night.status, players, entries: log, scoring };
     },
 
     watch(since, { onNews, onLine }) {
@@ -68,6 +66,7 @@ export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport 
                 nightStatus: data.status,
                 players: data.players,
                 entries: data.entries.filter((one) => one.matchId === matchId),
+                scoring: data.scoring.find((one) => one.matchId === matchId)?.scoring ?? null,
               });
             },
           },
@@ -80,4 +79,16 @@ export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport 
       };
     },
   };
+}
+
+/** @throws Refusal where the server said no; whatever else went wrong is no answer. */
+async function refusing<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const { code, params, problems, missed } = refusal;
+    throw new Refusal({ code, params, problems }, missed as readonly ConfirmedEntry[]);
+  }
 }

@@ -2,6 +2,7 @@
 import type { Scope } from '@/server/auth/scope';
 import { type Database, snapshot } from '@/server/database';
 import { type LogRow, nightRows } from '@/server/matches/log-rows';
+import { type MatchScoring, scoringIn } from '@/server/matches/scoring';
 import { matchesOf, type NightMatch, playersOf } from '@/server/sessions/get';
 import { sessionIn } from '@/server/sessions/night';
 import { wakesOf } from './bus';
@@ -12,6 +13,7 @@ export interface News {
   readonly status: 'open' | 'settled';
   readonly players: readonly { readonly ref: string; readonly name: string }[];
   readonly matches: readonly NightMatch[];
+  readonly scoring: readonly MatchScoring[];
   /** The entries of all matches since then, in the order in which they were written. */
   readonly entries: readonly LogRow[];
 }
@@ -32,6 +34,7 @@ async function newsSince(
       status: session.status,
       players: people.map(({ ref, name }) => ({ ref, name })),
       matches: await matchesOf(tx, session),
+      scoring: await scoringIn(tx, session),
       entries: await nightRows(tx, scope.clubId, sessionId, since),
     };
   });

@@ -11,6 +11,7 @@ import { judge } from './judge';
 import { type LogRow, logRows } from './log-rows';
 import { type MatchRow, matchIn } from './match';
 import { project } from './projection';
+import { beginScoring } from './scoring';
 import { withoutTexts } from './texts';
 
 export interface AppendInput {
@@ -21,6 +22,8 @@ export interface AppendInput {
   readonly expectedVersion: number;
   /** As the phone sends it; a correction may name an entry by its client id. */
   readonly entry: unknown;
+  /** Which phone sends it: the one that scores from then on, where none did. */
+  readonly phone?: string | undefined;
 }
 
 export interface Appended {
@@ -76,6 +79,7 @@ export async function appendEntry(
       await tx.insert(entryTexts).values(texts.map((one) => ({ clubId, matchId, number, ...one })));
     }
     await project(tx, match, timeline);
+    if (input.phone !== undefined) await beginScoring(tx, scope, match, input.phone);
     await night.changed();
     return { number, version: number, sessionVersion: nextVersion, timeline };
   });

@@ -5,6 +5,7 @@ import { playersOf } from '@/server/sessions/get';
 import { sessionIn } from '@/server/sessions/night';
 import { logRows } from './log-rows';
 import { matchIn } from './match';
+import { scoringIn } from './scoring';
 
 /**
  * Read in one snapshot, so that log and versions belong together: whoever follows the night from
@@ -15,6 +16,7 @@ export async function getMatch(db: Database, scope: Scope, matchId: string) {
     const match = await matchIn(tx, scope, matchId);
     const session = await sessionIn(tx, scope, match.sessionId);
     const people = await playersOf(tx, session);
+    const scored = await scoringIn(tx, session);
     const { id, sessionId, number, game, rules, seats, dealer, version, status } = match;
     return {
       id,
@@ -28,6 +30,7 @@ export async function getMatch(db: Database, scope: Scope, matchId: string) {
       status,
       sessionVersion: session.version,
       players: people.map(({ ref, name }) => ({ ref, name })),
+      scoring: scored.find((one) => one.matchId === id)?.scoring ?? null,
       log: await logRows(tx, match),
     };
   });

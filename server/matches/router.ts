@@ -8,6 +8,8 @@ import { clubProcedure, router } from '@/server/trpc/init';
 import { appendEntry } from './append';
 import { getMatch } from './get';
 import { previewEntry } from './preview';
+import { phone, scoring } from './scoring';
+import { takeOver } from './take-over';
 
 /** An entry as it stands in the log; the engine's reader has accepted it. */
 const entry = z.custom<LogEntry>((value) => typeof value === 'object' && value !== null);
@@ -33,6 +35,7 @@ const match = z.strictObject({
   status: z.enum(['open', 'closed', 'won']),
   sessionVersion: z.int(),
   players: z.array(z.strictObject({ ref: z.string(), name: z.string() })),
+  scoring: scoring.nullable(),
   log: z.array(logRow),
 });
 
@@ -61,9 +64,14 @@ export const matchesRouter = router({
     .query(({ ctx, input }) => getMatch(ctx.db, ctx.scope, input.matchId)),
 
   append: clubProcedure
-    .input(asked.extend({ clientId: z.string().regex(/^[0-9a-f]{32}$/) }))
+    .input(asked.extend({ clientId: z.string().regex(/^[0-9a-f]{32}$/), phone: phone.optional() }))
     .output(z.strictObject({ number: z.int(), version: z.int(), sessionVersion: z.int() }))
     .mutation(({ ctx, input }) => appendEntry(ctx.db, ctx.scope, input)),
+
+  takeOver: clubProcedure
+    .input(z.object({ matchId: z.uuid(), phone }))
+    .output(z.strictObject({ scoring, sessionVersion: z.int() }))
+    .mutation(({ ctx, input }) => takeOver(ctx.db, ctx.scope, input)),
 
   preview: clubProcedure
     .input(asked)

@@ -37,6 +37,33 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   }),
   'links.board': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'links.revoke': ({ own }) => ({ clubId: own.clubId, linkId: own.viewLink }),
+  'houseRules.list': async (world) => {
+    await setIn(world);
+    return { clubId: world.own.clubId };
+  },
+  'houseRules.get': async (world) => ({ clubId: world.own.clubId, id: await setIn(world) }),
+  'houseRules.create': ({ own }) => ({
+    requestId: newKey(),
+    clubId: own.clubId,
+    game: 'loba-de-menos',
+    name: `Rules ${newKey()}`,
+    rules: { values: 'uruguay' },
+  }),
+  'houseRules.save': async (world) => {
+    const set = { clubId: world.own.clubId, id: await setIn(world) };
+    const { version } = await world.as('owner').houseRules.get(set);
+    return { ...set, expectedVersion: version, rules: { ante: { amount: '7/3' } } };
+  },
+  'houseRules.rename': async (world) => ({
+    clubId: world.own.clubId,
+    id: await setIn(world),
+    name: 'As we play it',
+  }),
+  'houseRules.archive': async (world) => ({
+    clubId: world.own.clubId,
+    id: await setIn(world),
+    archived: true,
+  }),
   'sessions.start': ({ own }) => ({
     requestId: newKey(),
     clubId: own.clubId,
@@ -50,6 +77,11 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     sessionId: world.own.sessionId,
     match: seated(await newcomers(world)),
   }),
+  'sessions.repeatMatch': async (world) => ({
+    requestId: newKey(),
+    clubId: world.own.clubId,
+    ...(await playedMatch(world)),
+  }),
   'sessions.list': ({ own }) => ({
     clubId: own.clubId,
     limit: 10,
@@ -62,6 +94,11 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     clientId: newKey(),
   }),
   'matches.preview': nextRound,
+  'matches.takeOver': async (world) => ({
+    clubId: world.own.clubId,
+    matchId: await matchIn(world),
+    phone: newKey(),
+  }),
   'live.night': async (world) => {
     await matchIn(world);
     return { clubId: world.own.clubId, sessionId: world.own.sessionId, since: 0 };
@@ -73,6 +110,7 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     return { ...night, expectedVersion: version };
   },
   'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
+  'export.ledger': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
 };
 
 const seated = (players: readonly string[]) => ({
@@ -113,8 +151,28 @@ async function nextRound(world: World) {
   return { clubId, matchId, expectedVersion: version, entry };
 }
 
+const sets = new WeakMap<World, Promise<string>>();
+
+/** A set of the club's house rules for Limited Loo: made when first asked for. */
+function setIn(world: World): Promise<string> {
+  const { clubId } = world.own;
+  const set = { game: 'limited-loo' as const, name: 'On Thursdays', rules: { single: 'off' } };
+  const made =
+    sets.get(world) ??
+    world
+      .as('owner')
+      .houseRules.create({ requestId: newKey(), clubId, ...set })
+      .then(({ id }) => id);
+  sets.set(world, made);
+  return made;
+}
+
+async function playedNight(world: World): Promise<string> {
+  return (await playedMatch(world)).sessionId;
+}
+
 /** Another night, whose only match is over. */
-async function playedNight({ as, own }: World): Promise<string> {
+async function playedMatch({ as, own }: World): Promise<{ sessionId: string; matchId: string }> {
   const { clubId, players } = own;
   const match = seated(players);
   const night = { requestId: newKey(), clubId, date: '2026-11-29', unitValue: '0.05', match };
@@ -124,5 +182,5 @@ async function playedNight({ as, own }: World): Promise<string> {
     const clientId = newKey();
     await as('owner').matches.append({ clubId, matchId, clientId, expectedVersion, entry });
   }
-  return sessionId;
+  return { sessionId, matchId };
 }
