@@ -23,6 +23,12 @@ export const REFUSALS = {
   'already-set-up': 'PRECONDITION_FAILED',
   'wrong-setup-token': 'FORBIDDEN',
   'taken-slug': 'CONFLICT',
+  /** Another set of house rules of the game is called so. */
+  'taken-name': 'CONFLICT',
+  /** A match is still played at that table. */
+  'taken-table': 'CONFLICT',
+  /** A house rule that cannot be so, or not beside the others. */
+  'house-rules': 'UNPROCESSABLE_CONTENT',
   'already-seated': 'CONFLICT',
   internal: 'INTERNAL_SERVER_ERROR',
 } as const;

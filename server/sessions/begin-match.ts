@@ -1,47 +1,69 @@
 // Seats players at a new match and gives those new to the night a ref, their id in its log.
+import { randomInt } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matches, players, sessionPlayers } from '@/db/schema';
 import { gameOf } from '@/engine/document/games';
-import type { GameId } from '@/engine/match/game';
+import type { AnyGame, GameId } from '@/engine/match/game';
 import { completeRules } from '@/engine/match/house-rules';
+import { fault } from '@/engine/match/problem';
 import { replay } from '@/engine/match/replay';
 import { ZERO } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import type { Transaction } from '@/server/database';
-import { RULES_VERSION } from '@/server/matches/match';
+import { readRules } from '@/server/house-rules/rules';
+import { rulesOf, setIn } from '@/server/house-rules/set';
+import { type MatchRow, RULES_VERSION } from '@/server/matches/match';
 import { project } from '@/server/matches/projection';
 import { Refusal } from '@/server/refusal';
+import { openMatches, seatedAt } from './seated';
+
+/** By which house rules: a version of one of the club's sets, or rules as they are written. */
+export type ChosenRules =
+  | { readonly set: string; readonly version: number }
+  | { readonly written: unknown };
 
 export interface NewMatch {
   readonly game: GameId;
+  /** The book's where they are left out. */
+  readonly rules?: ChosenRules | undefined;
   /** Ids of players in the direction of play. */
   readonly players: readonly string[];
-  readonly dealer: string;
+  /** Who deals first; drawn where he is left out. */
+  readonly dealer?: string | undefined;
+  /** The first that is free where it is left out. */
+  readonly tableNumber?: number | undefined;
 }
 
 /**
- * @throws Refusal `invalid-input` where somebody is seated twice or the dealer has no seat,
- * `not-found` for a player of another club, `already-seated` for one who sits in an open match.
+ * @throws Refusal `invalid-input` where somebody is seated twice, the dealer has no seat or the set is
+ * another game's, `house-rules` for rules that cannot stand, `against-the-rules` where the packs do not
+ * serve so many, `not-found` for a player or a set of another club, `already-seated` for one who sits in
+ * an open match, `taken-table` where one is played at this table.
  */
 export async function beginMatch(
   tx: Transaction,
   scope: Scope,
   sessionId: string,
-  { game: gameId, players: seated, dealer }: NewMatch,
+  { game: gameId, rules: chosen, players: seated, ...wish }: NewMatch,
 ): Promise<string> {
+  const dealer = wish.dealer ?? seated[randomInt(seated.length)] ?? '';
   if (new Set(seated).size !== seated.length)
     throw new Refusal('invalid-input', { at: '/players' });
   if (!seated.includes(dealer)) throw new Refusal('invalid-input', { at: '/dealer' });
-  const refs = await refsOf(tx, scope, sessionId, seated);
-  await refuseSeated(tx, scope, sessionId, [...refs.values()]);
-
   const game = gameOf(gameId);
+  const { rules, ...origin } = await rulesFor(tx, scope, gameId, chosen);
+  refuseCrowd(game, rules, seated.length);
+  const refs = await refsOf(tx, scope, sessionId, seated);
+  const open = await openMatches(tx, { clubId: scope.clubId, id: sessionId });
+  await refuseSeated(tx, open, refs);
+  const tableNumber = tableAmong(open, wish.tableNumber);
+
   const [last] = await tx
     .select({ number: sql<number>`coalesce(max(${matches.number}), 0)::int` })
     .from(matches)
     .where(and(eq(matches.clubId, scope.clubId), eq(matches.sessionId, sessionId)));
   const setup = {
-    rules: completeRules(game.houseRules),
+    rules,
     players: [...refs.values()],
     seats: seated.map((player) => refs.get(player) ?? ''),
     dealer: refs.get(dealer) ?? '',
@@ -52,12 +74,15 @@ export async function beginMatch(
       clubId: scope.clubId,
       sessionId,
       number: (last?.number ?? 0) + 1,
+      tableNumber,
       game: gameId,
+      ...origin,
       rules: setup.rules,
       rulesVersion: RULES_VERSION,
       seats: setup.seats,
       dealer: setup.dealer,
       pot: ZERO,
+      countsIn: sessionId,
     })
     .returning();
   await project(tx, match!, replay(game, setup, []));
@@ -97,24 +122,55 @@ async function refsOf(
   return new Map(seated.map((playerId) => [playerId, refs.get(playerId) ?? '']));
 }
 
+interface Chosen {
+  readonly rules: unknown;
+  readonly houseRulesId?: string;
+  readonly houseRulesVersion?: number;
+}
+
+/** Complete, and from which version of which set they come. */
+async function rulesFor(
+  tx: Transaction,
+  scope: Scope,
+  game: GameId,
+  chosen: ChosenRules | undefined,
+): Promise<Chosen> {
+  if (chosen === undefined) return { rules: completeRules(gameOf(game).houseRules) };
+  if ('written' in chosen) return { rules: readRules(game, chosen.written) };
+  const { set: houseRulesId, version: houseRulesVersion } = chosen;
+  const set = await setIn(tx, scope, houseRulesId);
+  if (set.game !== game) throw new Refusal('invalid-input', { at: '/rules/set' });
+  const kept = await rulesOf(tx, scope, houseRulesId, houseRulesVersion);
+  // A version older than a rule of the game does not know it yet.
+  return { rules: readRules(game, kept), houseRulesId, houseRulesVersion };
+}
+
+function refuseCrowd(game: AnyGame, rules: unknown, count: number): void {
+  const most = game.mostPlayers(rules);
+  if (count <= most) return;
+  const problem = fault('players', '/players', { count, fewest: 2, most });
+  throw new Refusal('against-the-rules', {}, [{ ...problem, entry: null }]);
+}
+
 /** Who sits in an open match cannot be seated at a second one. */
 async function refuseSeated(
   tx: Transaction,
-  scope: Scope,
-  sessionId: string,
-  refs: readonly string[],
+  open: readonly MatchRow[],
+  refs: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const open = await tx
-    .select({ seats: matches.seats })
-    .from(matches)
-    .where(
-      and(
-        eq(matches.clubId, scope.clubId),
-        eq(matches.sessionId, sessionId),
-        eq(matches.status, 'open'),
-      ),
-    );
-  const taken = new Set(open.flatMap((match) => match.seats));
-  const twice = refs.find((ref) => taken.has(ref));
-  if (twice !== undefined) throw new Refusal('already-seated', { ref: twice });
+  const taken = new Set<string>();
+  for (const match of open) for (const ref of await seatedAt(tx, match)) taken.add(ref);
+  const twice = [...refs].find(([, ref]) => taken.has(ref));
+  if (twice) throw new Refusal('already-seated', { player: twice[0], ref: twice[1] });
+}
+
+function tableAmong(open: readonly MatchRow[], wish: number | undefined): number {
+  const taken = new Set(open.map((match) => match.tableNumber));
+  if (wish !== undefined) {
+    if (taken.has(wish)) throw new Refusal('taken-table', { table: wish });
+    return wish;
+  }
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  return free;
 }

@@ -1,10 +1,11 @@
 // One night: who came and which matches were played.
 import { and, asc, eq } from 'drizzle-orm';
-import { matches, players, sessionPlayers } from '@/db/schema';
+import { houseRules, matches, players, sessionPlayers } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import { decimalText } from '@/server/clubs/schemas';
 import type { Queryable } from '@/server/database';
 import { type SessionRow, sessionIn } from './night';
+import { openMatches, seatedAt } from './seated';
 
 export interface NightPlayer {
   readonly ref: string;
@@ -18,6 +19,14 @@ export interface NightMatch {
   readonly tableNumber: number;
   readonly game: string;
   readonly status: 'open' | 'closed' | 'won';
+  readonly version: number;
+  /** The club's set by which it is played, as it was called last; null for the book or rules of its own. */
+  readonly houseRules: SetName | null;
+}
+
+export interface SetName {
+  readonly id: string;
+  readonly name: string;
   readonly version: number;
 }
 
@@ -37,20 +46,47 @@ export function playersOf(
     .orderBy(asc(sessionPlayers.position));
 }
 
-export function matchesOf(
+export async function matchesOf(
   db: Queryable,
   session: Pick<SessionRow, 'clubId' | 'id'>,
 ): Promise<NightMatch[]> {
   const { id, number, tableNumber, game, status, version } = matches;
-  return db
-    .select({ id, number, tableNumber, game, status, version })
+  const rows = await db
+    .select({
+      match: { id, number, tableNumber, game, status, version },
+      setId: houseRules.id,
+      setName: houseRules.name,
+      setVersion: matches.houseRulesVersion,
+    })
     .from(matches)
+    .leftJoin(
+      houseRules,
+      and(eq(houseRules.clubId, matches.clubId), eq(houseRules.id, matches.houseRulesId)),
+    )
     .where(and(eq(matches.clubId, session.clubId), eq(matches.sessionId, session.id)))
     .orderBy(asc(matches.number));
+  return rows.map(({ match, setId, setName, setVersion }) => ({
+    ...match,
+    houseRules:
+      setId !== null && setName !== null && setVersion !== null
+        ? { id: setId, name: setName, version: setVersion }
+        : null,
+  }));
+}
+
+/** Refs of everybody who sits at a table of the night, with the table's number. */
+async function seatedIn(db: Queryable, session: SessionRow): Promise<Map<string, number>> {
+  const seated = new Map<string, number>();
+  for (const match of await openMatches(db, session)) {
+    for (const ref of await seatedAt(db, match)) seated.set(ref, match.tableNumber);
+  }
+  return seated;
 }
 
 export async function getSession(db: Queryable, scope: Scope, sessionId: string) {
   const session = await sessionIn(db, scope, sessionId);
+  const seated = await seatedIn(db, session);
+  const people = await playersOf(db, session);
   const { id, clubId, date, name, currency, roundTo, status, version } = session;
   return {
     id,
@@ -62,7 +98,7 @@ export async function getSession(db: Queryable, scope: Scope, sessionId: string)
     roundTo,
     status,
     version,
-    players: await playersOf(db, session),
+    players: people.map((one) => ({ ...one, sitsAt: seated.get(one.ref) ?? null })),
     matches: await matchesOf(db, session),
   };
 }

@@ -2,17 +2,26 @@
 import * as z from 'zod';
 import { GAME_IDS } from '@/engine/match/game';
 import { unitValue } from '@/server/clubs/schemas';
-import { date, name, requestId } from '@/server/input';
+import { date, name, requestId, version } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { getSession } from './get';
 import { listSessions } from './list';
+import { repeatMatch } from './repeat-match';
 import { startSession } from './start';
 import { startMatch } from './start-match';
 
 const newMatch = z.object({
   game: z.enum(GAME_IDS),
+  rules: z
+    .union([
+      z.strictObject({ set: z.uuid(), version }),
+      // Judged by the game's own table, in the use case.
+      z.strictObject({ written: z.unknown() }),
+    ])
+    .optional(),
   players: z.array(z.uuid()).min(2).max(16),
-  dealer: z.uuid(),
+  dealer: z.uuid().optional(),
+  tableNumber: z.int().min(1).max(99).optional(),
 });
 
 const status = z.enum(['open', 'settled']);
@@ -28,7 +37,15 @@ const session = z.strictObject({
   roundTo: z.int(),
   status,
   version: z.int(),
-  players: z.array(z.strictObject({ ref: z.string(), name: z.string(), playerId: z.uuid() })),
+  players: z.array(
+    z.strictObject({
+      ref: z.string(),
+      name: z.string(),
+      playerId: z.uuid(),
+      /** The number of the table at which he sits in an open match. */
+      sitsAt: z.int().nullable(),
+    }),
+  ),
   matches: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -37,6 +54,7 @@ const session = z.strictObject({
       game: z.string(),
       status: matchStatus,
       version: z.int(),
+      houseRules: z.strictObject({ id: z.uuid(), name: z.string(), version: z.int() }).nullable(),
     }),
   ),
 });
@@ -76,6 +94,11 @@ export const sessionsRouter = router({
     .input(z.object({ requestId, sessionId: z.uuid(), match: newMatch }))
     .output(z.strictObject({ matchId: z.uuid() }))
     .mutation(({ ctx, input }) => startMatch(ctx.db, ctx.scope, input)),
+
+  repeatMatch: clubProcedure
+    .input(z.object({ requestId, sessionId: z.uuid(), matchId: z.uuid() }))
+    .output(z.strictObject({ matchId: z.uuid() }))
+    .mutation(({ ctx, input }) => repeatMatch(ctx.db, ctx.scope, input)),
 
   list: clubProcedure
     .input(

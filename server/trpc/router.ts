@@ -2,6 +2,7 @@
 import { authRouter } from '@/server/auth/router';
 import { clubsRouter } from '@/server/clubs/router';
 import { exportRouter } from '@/server/export/router';
+import { houseRulesRouter } from '@/server/house-rules/router';
 import { linksRouter } from '@/server/links/router';
 import { liveRouter } from '@/server/live/router';
 import { matchesRouter } from '@/server/matches/router';
@@ -14,6 +15,7 @@ export const appRouter = router({
   auth: authRouter,
   clubs: clubsRouter,
   players: playersRouter,
+  houseRules: houseRulesRouter,
   sessions: sessionsRouter,
   matches: matchesRouter,
   live: liveRouter,

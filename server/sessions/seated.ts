@@ -1,0 +1,31 @@
+// Who sits at a table that is still playing: whoever has a seat and may still win or come back.
+import { and, eq } from 'drizzle-orm';
+import { matches } from '@/db/schema';
+import type { PlayerId } from '@/engine/match/entries';
+import type { Queryable } from '@/server/database';
+import { gameOf, type MatchRow, timelineOf } from '@/server/matches/match';
+import type { SessionRow } from './night';
+
+/** Who is out and may not re-enter, has time for another table. */
+export async function seatedAt(db: Queryable, match: MatchRow): Promise<PlayerId[]> {
+  if (match.status !== 'open') return [];
+  const { state } = await timelineOf(db, match);
+  const { standings = [], mayReenter = [] } = gameOf(match).summary?.(state) ?? {};
+  const gone = new Set(
+    standings
+      .filter(({ player, state: now }) => now === 'out' && !mayReenter.includes(player))
+      .map(({ player }) => player),
+  );
+  return state.seats.filter((player) => !gone.has(player));
+}
+
+/** The matches of a night that are still being played. */
+export function openMatches(
+  db: Queryable,
+  { clubId, id }: Pick<SessionRow, 'clubId' | 'id'>,
+): Promise<MatchRow[]> {
+  return db
+    .select()
+    .from(matches)
+    .where(and(eq(matches.clubId, clubId), eq(matches.sessionId, id), eq(matches.status, 'open')));
+}
