@@ -1,7 +1,8 @@
 /** The board as HTML: the page once, and the fragment in it each time something changes. */
 import { amountTone } from '@/app/ui/Amount';
 import { formatAmount, formatDate } from '@/app/ui/format';
-import type { BoardRound, BoardSeat, BoardView } from '@/server/board/view';
+import type { BoardMatch, BoardSeat, LooLast, RummyLast } from '@/server/board/match';
+import type { BoardView } from '@/server/board/view';
 import { type Html, html } from './html';
 import { type BoardTranslator, boardTranslator } from './messages';
 
@@ -46,40 +47,92 @@ export async function renderGone(locale: string): Promise<string> {
 }
 
 function fragment(view: BoardView, t: BoardTranslator): Html {
-  const { match, locale } = view;
-  if (match === null) return html`<p class="calm">${t('noMatch')}</p>`;
+  const { matches, locale } = view;
+  if (matches.length === 0) return html`<p class="calm">${t('noMatch')}</p>`;
+  const tables = new Set(matches.map(({ table }) => table)).size > 1;
+  return html`<div class="matches m${Math.min(matches.length, 4)}">${matches.map((match) =>
+    matchHtml(match, locale, tables, t),
+  )}</div>`;
+}
+
+function matchHtml(match: BoardMatch, locale: string, tables: boolean, t: BoardTranslator): Html {
   const { next, last, seats } = match;
-  const pot = formatAmount(next?.pot ?? match.pot, locale);
-  return html`<section class="pot" aria-live="polite">
-<h1>${next ? t(next.kind) : t('pot')}</h1>
-<p class="figure ${pot.length > 5 ? 'longest' : pot.length > 3 ? 'long' : ''}">${pot}</p>
-<p class="turn">${
-    next
-      ? html`${t('round', { round: next.round })} · <b>${t('deals', { player: next.dealer })}</b>`
-      : t('over')
-  }</p>
-${last && html`<p class="last">${lastRound(last, t)}</p>`}
+  const pot = match.pot === null ? '' : formatAmount(match.pot, locale);
+  const place = tables && html`${t('table', { table: match.table })} · `;
+  return html`<article>
+<section class="pot" aria-live="polite">
+<h1>${place}${gameName(match.game, t)}</h1>
+${pot && html`<p class="kind">${next?.kind ? t(next.kind) : t('pot')}</p>`}
+${pot && html`<p class="figure ${pot.length > 5 ? 'longest' : pot.length > 3 ? 'long' : ''}">${pot}</p>`}
+<p class="turn">${turn(match, t)}</p>
+${last && html`<p class="last">${last.kind === 'loo' ? looLast(last, t) : rummyLast(last, locale, t)}</p>`}
 </section>
 <table class="${seats.length > 8 ? 'many' : seats.length < 7 ? 'few' : ''}"><caption>${t('standings')}</caption>
 <tbody>
 ${seats.map((seat) => seatRow(seat, locale, t))}
-</tbody></table>`;
+</tbody></table>
+</article>`;
 }
 
-function lastRound({ tricks, looed, taker }: BoardRound, t: BoardTranslator): Html {
-  if (taker !== null) return html`${t('last')} ${t('taken', { player: taker })}`;
-  if (tricks.length === 0) return html`${t('last')} ${t('carried')}`;
-  const won = tricks.map(({ name, count }) => t('won', { player: name, count })).join(', ');
+function gameName(game: string, t: BoardTranslator): string {
+  switch (game) {
+    case 'limited-loo':
+    case 'five-card-loo':
+    case 'loba-de-menos':
+    case 'loba-de-mas':
+    case 'chinchon':
+      return t(`games.${game}`);
+    default:
+      return game;
+  }
+}
+
+function turn({ next, seats }: BoardMatch, t: BoardTranslator): Html {
+  if (next) {
+    const deals = next.dealer !== null && html` · <b>${t('deals', { player: next.dealer })}</b>`;
+    return html`${t('round', { round: next.round })}${deals}`;
+  }
+  const winners = seats.filter((seat) => seat.won).map(({ name }) => name);
+  if (winners.length === 0) return html`${t('over')}`;
+  return html`<b>${t('wonMatch', { players: winners.join(', '), count: winners.length })}</b>`;
+}
+
+function looLast({ tricks, looed, taker }: LooLast, t: BoardTranslator): Html {
   const lost =
     looed.length > 0 && html`, <b class="loss">${t('looed', { players: looed.join(', ') })}</b>`;
+  if (taker !== null) return html`${t('last')} ${t('taken', { player: taker })}${lost}`;
+  if (tricks.length === 0) return html`${t('last')} ${t('carried')}`;
+  const won = tricks.map(({ name, count }) => t('won', { player: name, count })).join(', ');
   return html`${t('last')} ${won}${lost}`;
 }
 
+function rummyLast({ wentOut, points, out }: RummyLast, locale: string, t: BoardTranslator): Html {
+  const went = wentOut === null ? t('blocked') : t('wentOut', { player: wentOut });
+  const scored = points
+    .filter(({ name }) => name !== wentOut)
+    .map(({ name, points: count }) => `${name} ${formatAmount(String(count), locale)}`);
+  const gone =
+    out.length > 0 && html`, <b class="loss">${t('outNow', { players: out.join(', ') })}</b>`;
+  return html`${t('last')} ${[went, ...scored].join(', ')}${gone}`;
+}
+
+/** Points where the game counts them, units where it does not. */
 function seatRow(seat: BoardSeat, locale: string, t: BoardTranslator): Html {
-  const net = formatAmount(seat.net, locale, { signed: true });
-  const tone = amountTone(net).replace('text-', '');
+  const { name, total, reenganches } = seat;
   const dealer =
-    seat.deals && html` <i title="${t('deals', { player: seat.name })}">${t('dealerMark')}</i>`;
-  return html`<tr class="${seat.here ? '' : 'left'}"><th scope="row">${seat.name}${dealer}</th><td class="${tone}">${net}</td></tr>
+    seat.deals && html` <i title="${t('deals', { player: name })}">${t('dealerMark')}</i>`;
+  const notes = [
+    seat.won ? t('wins') : null,
+    total !== null && seat.state !== 'in' ? t(seat.state) : null,
+    reenganches > 0 ? t('again', { count: reenganches }) : null,
+  ].filter((note) => note !== null);
+  const said = notes.length > 0 && html` <small>${notes.join(' · ')}</small>`;
+  return html`<tr class="${seat.state === 'in' ? '' : seat.state}"><th scope="row">${name}${dealer}${said}</th>${value(seat, locale)}</tr>
 `;
+}
+
+function value({ total, net }: BoardSeat, locale: string): Html {
+  if (total !== null) return html`<td>${formatAmount(String(total), locale)}</td>`;
+  const units = formatAmount(net, locale, { signed: true });
+  return html`<td class="${amountTone(units).replace('text-', '')}">${units}</td>`;
 }
