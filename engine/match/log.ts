@@ -22,6 +22,16 @@ interface Slot {
   current: { entry: Entry; at: string } | null;
 }
 
+/** An entry of the log that no correction has changed; `index` from 0. */
+export function asWritten(entry: Entry, index: number): EffectiveEntry {
+  return { number: index + 1, entry, at: `/log/${index}` };
+}
+
+/** Whether it says what happened, and not what was written wrongly or forgotten before. */
+export function isNoCorrection(written: LogEntry): written is Entry {
+  return written.type !== 'void' && written.type !== 'amend' && written.type !== 'insert';
+}
+
 /**
  * Applies the corrections of a log, oldest first. The outcome is that of a log in which the voided
  * entry was never made, the amended one was right at once, and the inserted one was not forgotten.
@@ -63,13 +73,13 @@ export function effectiveLog(log: readonly LogEntry[]): EffectiveLog {
         return;
       }
       default: {
-        const slot: Slot = { number, current: { entry: written, at } };
+        const slot: Slot = { number, current: asWritten(written, index) };
         byNumber.set(number, slot);
         slots.push(slot);
       }
     }
   });
 
-  const entries = slots.flatMap(({ number, current }) => (current ? [{ number, ...current }] : []));
+  const entries = slots.flatMap(({ number, current }) => (current ? [{ ...current, number }] : []));
   return { entries, problems };
 }

@@ -1,7 +1,7 @@
 /** A whole log, judged from the first entry to the last; and again from the first that changed. */
 import type { Entry, LogEntry } from './entries';
 import type { Game, MatchState, Output, Setup } from './game';
-import { type EffectiveEntry, effectiveLog } from './log';
+import { asWritten, type EffectiveEntry, effectiveLog, isNoCorrection } from './log';
 import { isError, type LocatedProblem } from './problem';
 import { open, type Step, step } from './step';
 
@@ -31,19 +31,52 @@ export function replay<Rules, Own>(
   log: readonly LogEntry[],
   earlier?: Timeline<Rules, Own>,
 ): Timeline<Rules, Own> {
-  const effective = effectiveLog(log);
   const opening = earlier?.opening ?? open(game, setup);
-  const kept = earlier ? commonBeginning(earlier.played, effective.entries) : 0;
-  const played: Played<Rules, Own>[] = earlier ? earlier.played.slice(0, kept) : [];
-  let state = played.at(-1)?.state ?? opening.state;
-  for (const one of effective.entries.slice(kept)) {
+  const { kept, known, rest } = whatRemains(log, earlier);
+  const played: Played<Rules, Own>[] = [...kept];
+  let state = kept.at(-1)?.state ?? opening.state;
+  for (const one of rest) {
     const judged = step(game, state, one.entry);
     state = judged.state;
     played.push({ ...one, ...judged });
   }
-  const problems = [...effective.problems, ...played.flatMap(located)];
+  const problems = [...known, ...played.slice(kept.length).flatMap(located)];
   problems.sort((a, b) => (a.entry ?? 0) - (b.entry ?? 0));
-  return { setup, log, opening, played, kept, state, problems };
+  return { setup, log, opening, played, kept: kept.length, state, problems };
+}
+
+interface Remaining<Rules, Own> {
+  /** What need not be judged again. */
+  readonly kept: readonly Played<Rules, Own>[];
+  /** The problems of what is kept, and of corrections that name nothing. */
+  readonly known: readonly LocatedProblem[];
+  readonly rest: readonly EffectiveEntry[];
+}
+
+/** An entry at the end, which is what a table saves all evening, costs the same in a log of any length. */
+function whatRemains<Rules, Own>(
+  log: readonly LogEntry[],
+  earlier: Timeline<Rules, Own> | undefined,
+): Remaining<Rules, Own> {
+  const appended = earlier ? appendedTo(earlier.log, log) : null;
+  if (earlier && appended) {
+    return { kept: earlier.played, known: earlier.problems, rest: appended };
+  }
+  const { entries, problems } = effectiveLog(log);
+  const same = earlier ? commonBeginning(earlier.played, entries) : 0;
+  const kept = earlier ? earlier.played.slice(0, same) : [];
+  return { kept, known: [...problems, ...kept.flatMap(located)], rest: entries.slice(same) };
+}
+
+/** Null where the earlier log is not the beginning of this one, or a correction may reach back into it. */
+function appendedTo(
+  earlier: readonly LogEntry[],
+  log: readonly LogEntry[],
+): EffectiveEntry[] | null {
+  if (earlier.some((entry, index) => entry !== log[index])) return null;
+  const added = log.slice(earlier.length);
+  if (!added.every(isNoCorrection)) return null;
+  return added.map((entry, index) => asWritten(entry, earlier.length + index));
 }
 
 function commonBeginning(
