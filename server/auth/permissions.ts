@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   'sessions.start': SCORERS,
   'sessions.startMatch': SCORERS,
   'sessions.repeatMatch': SCORERS,
+  'sessions.seat': SCORERS,
   'sessions.list': MEMBERS,
   'sessions.get': [...MEMBERS, 'view-link', 'score-link'],
   'matches.get': [...MEMBERS, 'view-link', 'score-link'],

@@ -82,6 +82,12 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     clubId: world.own.clubId,
     ...(await playedMatch(world)),
   }),
+  'sessions.seat': async (world) => ({
+    clubId: world.own.clubId,
+    sessionId: world.own.sessionId,
+    matchId: await matchIn(world),
+    playerId: (await newcomers(world))[0],
+  }),
   'sessions.list': ({ own }) => ({
     clubId: own.clubId,
     limit: 10,

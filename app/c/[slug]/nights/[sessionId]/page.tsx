@@ -12,8 +12,10 @@ import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Page } from '@/app/ui/Page';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
+import { gameKey } from '@/messages/game';
 import { BoardLink } from './BoardLink';
 import { Standings } from './Standings';
+import { TakeAlong } from './TakeAlong';
 
 type Props = { params: Promise<{ slug: string; sessionId: string }> };
 
@@ -96,24 +98,7 @@ export default async function Night({ params }: Props) {
           </Messages>
         </section>
       ) : null}
-      <section aria-labelledby="document" className="flex flex-col gap-2 pt-4">
-        <h2 id="document">{t('document.title')}</h2>
-        <p className="max-w-prose text-sm text-pretty text-soft">{t('document.text')}</p>
-        <p>
-          <a
-            href={`${address}/document`}
-            download
-            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
-          >
-            {t('document.download')}
-          </a>
-        </p>
-      </section>
+      <TakeAlong address={address} />
     </Page>
   );
-}
-
-/** Games the app can name; what else a night may hold is called a game. */
-function gameKey(game: string): 'limited-loo' | 'other' {
-  return game === 'limited-loo' ? game : 'other';
 }

@@ -1,6 +1,5 @@
 /** The night as a card-night document, to keep or to take elsewhere. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { attachment, failed } from '@/app/download';
 import { api } from '@/server/trpc/caller';
 
 type Context = { params: Promise<{ slug: string; sessionId: string }> };
@@ -11,17 +10,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const { clubs, export: exports } = await api();
     const { id: clubId } = await clubs.bySlug({ slug });
     const { filename, document } = await exports.night({ clubId, sessionId });
-    return new Response(document, {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
-        'cache-control': 'no-store',
-      },
-    });
+    return attachment(document, filename, 'application/json; charset=utf-8');
   } catch (error) {
-    if (!(error instanceof TRPCError)) throw error;
-    const status = getHTTPStatusCodeFromError(error);
-    if (status >= 500) throw error;
-    return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+    return failed(error);
   }
 }
