@@ -1,5 +1,6 @@
 // Every table, one file a subject.
 export * from './clubs';
+export { COUNTERS, type Counter } from './columns';
 export * from './house-rules';
 export * from './links';
 export * from './log';

@@ -1,4 +1,5 @@
 // What a night came to in money, frozen when it is settled; who pays whom, and what was paid.
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   foreignKey,
@@ -36,6 +37,8 @@ export const expenses = pgTable(
     /** Refs of those who share it equally. */
     for: text().array().notNull(),
     note: text(),
+    /** Grows with every change: who has not seen the newest does not write over it. */
+    version: integer().notNull().default(1),
     userId: uuid(),
     createdAt: now(),
   },
@@ -106,6 +109,8 @@ export const transfers = pgTable(
     toSession: uuid().notNull(),
     to: text().notNull(),
     money: minorUnits().notNull(),
+    /** Projection: `money` without what was paid of it or taken over, moved with every payment. */
+    open: minorUnits().notNull(),
     /** The correction it comes from; null for what was settled at first. */
     matchId: uuid(),
     entry: integer(),
@@ -113,6 +118,7 @@ export const transfers = pgTable(
   },
   (table) => [
     primaryKey({ name: 'transfers_pk', columns: [table.clubId, table.planId, table.number] }),
+    index('transfers_open').on(table.clubId).where(sql`${table.open} <> 0`),
     foreignKey({
       name: 'transfers_plan_fk',
       columns: [table.clubId, table.planId],
