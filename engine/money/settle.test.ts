@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEPTH } from '@/engine/testing/nights';
+import { fewest } from '@/engine/testing/plain-settling';
 import { settle, type Transfer } from './settle';
 
 const balancesOf = (values: readonly bigint[]) =>
@@ -20,16 +21,6 @@ function afterPaying(values: readonly bigint[], transfers: readonly Transfer<str
     left.set(to, (left.get(to) ?? 0n) - amount);
   }
   return [...left.values()];
-}
-
-/** The fewest payments there can be, by trying every way to settle the first who is not even. */
-function fewest(values: readonly bigint[]): number {
-  const [first, ...others] = values.filter((value) => value !== 0n);
-  if (first === undefined) return 0;
-  const ways = others.flatMap((other, index) =>
-    other < 0n === first < 0n ? [] : [1 + fewest(others.with(index, other + first))],
-  );
-  return Math.min(...ways);
 }
 
 function expectSettled(values: readonly bigint[], transfers: readonly Transfer<string>[]) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeRules } from '@/engine/match/house-rules';
 import { DEPTH } from '@/engine/testing/nights';
+import { canDealSlowly } from '@/engine/testing/plain-dealing';
 import { CHINCHON_RULES, type ChinchonRules } from './chinchon-rules';
 import { DE_MENOS_RULES, type DeMenosRules } from './loba-rules';
 import { canDeal, type Supply, type WantedHand } from './pack-feasibility';
@@ -84,21 +85,6 @@ describe('all losers share one pack', () => {
     expect(canDeal(pack, hands)).toBe(possible);
   });
 });
-
-/** Deals card by card, each to every hand or to nobody: as plain as it is slow. */
-function canDealSlowly(cards: readonly number[], hands: readonly WantedHand[]): boolean {
-  if (hands.every(({ points }) => points === 0)) return true;
-  const [card, ...rest] = cards;
-  if (card === undefined) return false;
-  const given = hands.some(({ points, most }, index) => {
-    if (points < card || most < 1) return false;
-    const after = hands.map((hand, at) =>
-      at === index ? { points: points - card, most: most - 1 } : hand,
-    );
-    return canDealSlowly(rest, after);
-  });
-  return given || canDealSlowly(rest, hands);
-}
 
 describe('the decision is that of trying everything', () => {
   test('on tiny packs', () => {

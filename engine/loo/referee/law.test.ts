@@ -1,26 +1,19 @@
 /** The duties of a card against the rule book's sentences, in thousands of positions drawn by chance. */
 import { describe, expect, it } from 'vitest';
-import { type Card, cardText, type Suit } from '@/engine/cards/card';
+import { type Card, cardText } from '@/engine/cards/card';
 import { FIVE_CARD_TABLE, LIMITED_TABLE, type LooTable } from '@/engine/loo/refereed';
-import type { FiveCardRules, LimitedRules, LooRules } from '@/engine/loo/rules';
+import type { LooRules } from '@/engine/loo/rules';
 import type { Deal } from '@/engine/loo/state';
 import { dealCards } from '@/engine/machines/loo-hands';
 import { anyHouse } from '@/engine/machines/loo-house';
 import { type Random, seeded } from '@/engine/machines/random';
+import { type Asked, fiveCardAllows, limitedAllows } from '@/engine/testing/plain-law';
 import { judgeCards } from './judge-cards';
-import { legalCards, type Position, verdictOn } from './law';
+import { legalCards, verdictOn } from './law';
 import { type Play, playOut } from './play';
 
 const ROUNDS = 1500;
 const PLAYERS = ['ana', 'bea', 'cem', 'dov', 'eva'];
-
-interface Asked<Rules> {
-  readonly rules: Rules;
-  readonly deal: Deal;
-  readonly position: Position;
-  readonly hand: readonly Card[];
-  readonly card: Card;
-}
 
 function anyDeal<Rules extends LooRules>(table: LooTable<Rules>, random: Random) {
   const rules = anyHouse(table, random);
@@ -44,59 +37,6 @@ function lawlessly<Rules extends LooRules>(
       return random.pick(hand);
     });
   }
-}
-
-/** A second reading of rules/loo.md, limited-loo, as one sentence after another. */
-function limitedAllows({ rules, deal, position, hand, card }: Asked<LimitedRules>): boolean {
-  const { trump, trick, turnUp } = position;
-  const doubled = deal.kind === 'double' || rules.single === 'off';
-  const [lead] = trick;
-  if (!lead) {
-    if (trump === null || hand.every((one) => one.suit !== trump)) return true;
-    const top = cardText(turnUp!) === `A${trump}` ? `K${trump}` : `A${trump}`;
-    if (doubled && hand.some((one) => cardText(one) === top)) return cardText(card) === top;
-    return card.suit === trump;
-  }
-  const value = (one: Card) => {
-    if (one.suit === trump) return 100 + one.height;
-    return one.suit === lead.suit ? one.height : 0;
-  };
-  const best = Math.max(...trick.map(value));
-  const suited = hand.filter((one) => one.suit === lead.suit);
-  const must = suited.length > 0 ? suited : hand.filter((one) => one.suit === trump);
-  if (suited.length > 0 && card.suit !== lead.suit) return false;
-  return must.some((one) => value(one) > best) ? must.includes(card) && value(card) > best : true;
-}
-
-/** A second reading of rules/loo.md, five-card-loo. */
-function fiveCardAllows({ rules, position, hand, card }: Asked<FiveCardRules>): boolean {
-  const { trick } = position;
-  const trump = position.trump as Suit;
-  const pam =
-    rules.pam === 'off' ? '' : rules.pam === 'jack-of-clubs' ? 'JC' : (`J${trump}` as const);
-  const suit = (one: Card) =>
-    cardText(one) !== pam ? one.suit : rules.pamSuit === 'clubs' ? 'C' : trump;
-  const [lead] = trick;
-  if (!lead) return true;
-  const led = suit(lead);
-  const value = (one: Card) => {
-    if (cardText(one) === pam) return 1000;
-    if (suit(one) === trump) return 100 + one.height;
-    return suit(one) === led ? one.height : 0;
-  };
-  const suited = hand.filter((one) => suit(one) === led);
-  const trumps = hand.filter((one) => suit(one) === trump);
-  if (suited.length > 0) {
-    if (!suited.includes(card)) return false;
-    if (rules.pamCivil && cardText(lead) === `A${trump}`) {
-      return suited.length === 1 || cardText(card) !== pam;
-    }
-    const best = Math.max(...trick.map(value));
-    return suited.every((one) => value(one) <= best) || value(card) > best;
-  }
-  if (trumps.length === 0) return true;
-  if (!trumps.includes(card)) return false;
-  return rules.trumping === 'any' || value(card) === Math.max(...trumps.map(value));
 }
 
 describe('What may be played', () => {
