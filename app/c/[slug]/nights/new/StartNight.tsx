@@ -1,4 +1,4 @@
-/** Starting a night in under a minute: who is here, where they sit, who deals first; then the cards. */
+/** Starting a night in under a minute: what is played, who is here, where they sit, who deals first; then the cards. */
 'use client';
 
 import { useRouter } from 'next/navigation';
@@ -12,7 +12,11 @@ import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import { Page, type PageProps } from '@/app/ui/Page';
+import { Select } from '@/app/ui/Select';
 import { TextField } from '@/app/ui/TextField';
+import type { GameId } from '@/engine/match/game';
+import { ChooseGame } from './ChooseGame';
+import type { GameChoice } from './choices';
 import { draw } from './draw';
 import { SeatOrder } from './SeatOrder';
 import { missing, moved, NO_SEATS, toggled } from './seats';
@@ -34,30 +38,36 @@ export type StartNightProps = {
   /** As people type it. */
   unitValue: string;
   currency: string | null;
-  /** How many the game's book deals to, and how many one pack can serve. */
-  usual: readonly [fewest: number, most: number];
-  most: number;
-  /** The rules played, in one sentence. */
-  game: string;
+  /** The one to begin with first. */
+  games: readonly [GameChoice, ...GameChoice[]];
+  /** Numbers of the tables at which a match of this night is being played. */
+  tablesTaken: readonly number[];
 };
 
 type Wrong = 'too-few' | 'too-many' | 'dealer' | 'date' | 'unit-value';
 
 export function StartNight(props: StartNightProps) {
-  const { slug, clubId, night, currency, most } = props;
-  const [fewest, usualMost] = props.usual;
+  const { slug, clubId, night, currency, games, tablesTaken } = props;
   const t = useTranslations('nights');
+  const s = useTranslations('ruleSets');
   const router = useRouter();
   const [guests, setGuests] = useState<readonly Person[]>([]);
   // Another match of a night: whoever was here is still here.
   const [seats, setSeats] = useState(
     night === null ? NO_SEATS : { order: props.lastTime, dealer: null },
   );
+  const [gameId, setGameId] = useState<GameId>(games[0].id);
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [table, setTable] = useState(() => freeTables(tablesTaken)[0] ?? 1);
   const [date, setDate] = useState(props.today);
   const [unitValue, setUnitValue] = useState(props.unitValue);
   const [drawn, setDrawn] = useState(false);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const { busy, failure, run } = useAction();
+  const game = games.find(({ id }) => id === gameId) ?? games[0];
+  const rules = game.rules.find(({ id }) => id === chosen) ?? game.rules[0]!;
+  const [fewest, usualMost] = rules.usual;
+  const { most } = rules;
   const request = useRequestId();
 
   const known = new Set(props.players.map(({ id }) => id));
@@ -78,9 +88,11 @@ export function StartNight(props: StartNightProps) {
     const mistake = missing(seats, most) ?? (night ? null : mistakeOfNight(date, value));
     setWrong(mistake);
     const match = {
-      game: 'limited-loo' as const,
+      game: game.id,
+      rules: rules.id === null ? undefined : { set: rules.id, version: rules.version },
       players: [...seats.order],
       dealer: seats.dealer ?? '',
+      tableNumber: table,
     };
     if (mistake !== null || value === null) {
       const place = document.getElementById(PLACES[mistake ?? 'unit-value']);
@@ -88,15 +100,17 @@ export function StartNight(props: StartNightProps) {
       if (place instanceof HTMLInputElement) place.focus();
       return;
     }
-    run(async () => {
-      const asked = night
-        ? { clubId, sessionId: night, match }
-        : { clubId, date, unitValue: value, match };
+    const another = async (sessionId: string) => {
+      const asked = { clubId, sessionId, match };
       const requestId = request.for(asked);
-      const { sessionId, matchId } =
-        'sessionId' in asked
-          ? { ...asked, ...(await trpc.sessions.startMatch.mutate({ requestId, ...asked })) }
-          : await trpc.sessions.start.mutate({ requestId, ...asked });
+      return { sessionId, ...(await trpc.sessions.startMatch.mutate({ requestId, ...asked })) };
+    };
+    const first = (unit: string) => {
+      const asked = { clubId, date, unitValue: unit, match };
+      return trpc.sessions.start.mutate({ requestId: request.for(asked), ...asked });
+    };
+    run(async () => {
+      const { sessionId, matchId } = night ? await another(night) : await first(value);
       request.answered();
       router.push(`/c/${slug}/nights/${sessionId}/matches/${matchId}`);
       return 'leaving';
@@ -111,7 +125,7 @@ export function StartNight(props: StartNightProps) {
         lamp={props.corner}
         preview={
           <span aria-live="polite" className={wrong ? 'font-semibold text-loss' : 'text-soft'}>
-            {wrong ? t(`missing.${wrong}`) : (failure?.text ?? summary())}
+            {wrong ? t(`missing.${wrong}`, { most: String(most) }) : (failure?.text ?? summary())}
           </span>
         }
         primary={
@@ -120,8 +134,36 @@ export function StartNight(props: StartNightProps) {
           </Button>
         }
       >
+        <ChooseGame
+          slug={slug}
+          games={games}
+          game={game}
+          rules={rules}
+          onGame={(next) => {
+            setGameId(next);
+            setChosen(undefined);
+            setWrong(null);
+          }}
+          onRules={(next) => {
+            setChosen(next);
+            setWrong(null);
+          }}
+        />
+        {tablesTaken.length > 0 ? (
+          <Select
+            label={s('table')}
+            hint={s('tableHint')}
+            value={table}
+            onChange={(event) => setTable(Number(event.target.value))}
+            options={freeTables(tablesTaken).map((number) => ({
+              value: String(number),
+              label: s('tableNumber', { number: String(number) }),
+            }))}
+          />
+        ) : null}
         <WhoIsHere
           clubId={clubId}
+          hint={t(`whoHints.${rules.direction}`)}
           people={people}
           order={seats.order}
           lastTime={lastTime.length}
@@ -162,40 +204,41 @@ export function StartNight(props: StartNightProps) {
             </div>
             {count > 1 && (count < fewest || count > usualMost) && count <= most ? (
               <Notice kind="warning">
-                {t(count < fewest ? 'few' : 'many', { count: String(count) })}
+                {t('unusual', {
+                  count: String(count),
+                  fewest: String(fewest),
+                  most: String(usualMost),
+                })}
               </Notice>
             ) : null}
           </section>
         ) : null}
-        <section aria-labelledby="game" className="flex flex-col gap-4 pt-4">
-          <h2 id="game">{t('game')}</h2>
-          <p className="-mt-2 text-pretty">{props.game}</p>
-          {night ? null : (
-            <>
+        {night ? null : (
+          <section aria-labelledby="night" className="flex flex-col gap-4 pt-4">
+            <h2 id="night">{t('night')}</h2>
+            <TextField
+              id="date"
+              type="date"
+              label={t('date')}
+              hint={t('dateHint')}
+              value={date}
+              onChange={(event) => setDate(event.target.value)}
+              error={wrong === 'date' ? t('missing.date') : undefined}
+            />
+            {currency === null ? null : (
               <TextField
-                id="date"
-                type="date"
-                label={t('date')}
-                hint={t('dateHint')}
-                value={date}
-                onChange={(event) => setDate(event.target.value)}
-                error={wrong === 'date' ? t('missing.date') : undefined}
+                id="unit"
+                label={t('unitValue', { currency })}
+                hint={t('unitValueHint')}
+                inputMode="decimal"
+                autoComplete="off"
+                value={unitValue}
+                onChange={(event) => setUnitValue(event.target.value)}
+                error={wrong === 'unit-value' ? t('missing.unit-value') : undefined}
               />
-              {currency === null ? null : (
-                <TextField
-                  id="unit"
-                  label={t('unitValue', { currency })}
-                  hint={t('unitValueHint')}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={unitValue}
-                  onChange={(event) => setUnitValue(event.target.value)}
-                  error={wrong === 'unit-value' ? t('missing.unit-value') : undefined}
-                />
-              )}
-            </>
-          )}
-        </section>
+            )}
+          </section>
+        )}
       </Page>
     </Answering>
   );
@@ -204,6 +247,13 @@ export function StartNight(props: StartNightProps) {
     if (count === 0) return t('nobodyYet');
     return dealer === null ? t('sitting', { count }) : t('ready', { count, name: dealer });
   }
+}
+
+/** The lowest number first that is free; more than a club has tables. */
+function freeTables(taken: readonly number[]): number[] {
+  return Array.from({ length: taken.length + 6 }, (_, index) => index + 1).filter(
+    (number) => !taken.includes(number),
+  );
 }
 
 const PLACES: Record<Wrong, string> = {

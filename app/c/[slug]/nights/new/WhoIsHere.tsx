@@ -6,10 +6,16 @@ import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
 import { Button } from '@/app/ui/Button';
 import { PlainList } from '@/app/ui/PlainList';
 
-export type Person = { id: string; name: string };
+export type Person = {
+  id: string;
+  name: string;
+  /** The table of this night at which he already sits. */
+  sitsAt?: number | null;
+};
 
 export type WhoIsHereProps = {
   clubId: string;
+  hint: string;
   people: readonly Person[];
   order: readonly string[];
   /** How many came last time; none, and there is nothing to repeat. */
@@ -22,23 +28,26 @@ export type WhoIsHereProps = {
 export function WhoIsHere(props: WhoIsHereProps) {
   const { clubId, people, order, lastTime, onToggle, onSameAgain, onAdded } = props;
   const t = useTranslations('nights');
+  const s = useTranslations('ruleSets');
   return (
     <section aria-labelledby="who" className="flex flex-col gap-3">
       <h2 id="who">{t('who')}</h2>
-      <p className="-mt-2 text-sm text-soft">{t('whoHint')}</p>
+      <p className="-mt-2 text-sm text-soft">{props.hint}</p>
       {lastTime > 1 && order.length === 0 ? (
         <Button onClick={onSameAgain}>{t('sameAgain', { count: String(lastTime) })}</Button>
       ) : null}
       <PlainList className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {people.map(({ id, name }) => {
+        {people.map(({ id, name, sitsAt = null }) => {
           const seat = order.indexOf(id) + 1;
           return (
             <li key={id} className="flex">
               <button
                 type="button"
                 aria-pressed={seat > 0}
-                onClick={() => onToggle(id)}
-                className={`flex min-h-[58px] w-full items-center gap-1 rounded-card border py-2 pr-2 pl-3 text-left ${
+                // Not `disabled`: the reason is to be read by who comes to it.
+                aria-disabled={sitsAt !== null || undefined}
+                onClick={sitsAt === null ? () => onToggle(id) : undefined}
+                className={`flex min-h-[58px] w-full items-center gap-1 rounded-card border py-2 pr-2 pl-3 text-left aria-disabled:opacity-60 ${
                   seat > 0
                     ? 'border-accent bg-paper inset-ring inset-ring-accent'
                     : 'border-dashed border-edge'
@@ -48,6 +57,11 @@ export function WhoIsHere(props: WhoIsHereProps) {
                   className={`min-w-0 flex-1 text-base leading-snug font-semibold hyphens-auto ${seat > 0 ? '' : 'text-soft'}`}
                 >
                   {name}
+                  {sitsAt === null ? null : (
+                    <span className="block text-xs font-normal">
+                      {s('sits', { number: String(sitsAt) })}
+                    </span>
+                  )}
                 </span>
                 <span
                   aria-hidden="true"

@@ -4,13 +4,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayScore } from '@/app/c/may';
 import { unitField } from '@/app/c/unit-value';
+import { getRuleWords } from '@/app/house-rules/server-words';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
-import { LIMITED } from '@/engine/loo/limited';
-import type { LimitedRules } from '@/engine/loo/rules';
-import { completeRules, ruleAt } from '@/engine/match/house-rules';
+import { gameChoices } from './choices';
 import { nightDate } from './night-date';
 import { StartNight } from './StartNight';
 
@@ -31,16 +30,17 @@ export default async function NewNight({ params, searchParams }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('nights');
   const here = `/c/${slug}/nights/new`;
-  const { players, last, night } = await read(here, async (api) => {
-    const [players, { nights }] = await Promise.all([
+  const { players, last, night, houseRules } = await read(here, async (api) => {
+    const [players, { nights }, houseRules] = await Promise.all([
       api.players.list({ clubId }),
       api.sessions.list({ clubId, limit: 1 }),
+      api.houseRules.list({ clubId }),
     ]);
     const night =
       typeof wish === 'string' ? await api.sessions.get({ clubId, sessionId: wish }) : null;
     const lastId = nights[0]?.id;
     const last = night ?? (lastId ? await api.sessions.get({ clubId, sessionId: lastId }) : null);
-    return { players, last, night };
+    return { players, last, night, houseRules };
   });
   const back = night
     ? { href: `/c/${slug}/nights/${night.id}`, label: t('night') }
@@ -54,9 +54,10 @@ export default async function NewNight({ params, searchParams }: Props) {
       </Page>
     );
   }
-  const rules = completeRules(LIMITED.houseRules) as LimitedRules;
+  const sitsAt = new Map(night?.players.map((one) => [one.playerId, one.sitsAt]) ?? []);
+  const games = gameChoices(await getRuleWords(), houseRules);
   return (
-    <Messages of={['nights', 'players', 'refusals']}>
+    <Messages of={['nights', 'players', 'refusals', 'ruleSets']}>
       <StartNight
         title={title}
         back={back}
@@ -64,17 +65,21 @@ export default async function NewNight({ params, searchParams }: Props) {
         slug={slug}
         clubId={clubId}
         night={night ? night.id : null}
-        players={players.filter(({ active }) => active).map(({ id, name }) => ({ id, name }))}
-        lastTime={last ? last.players.map(({ playerId }) => playerId) : []}
+        players={players
+          .filter(({ active }) => active)
+          .map(({ id, name }) => ({ id, name, sitsAt: sitsAt.get(id) ?? null }))}
+        lastTime={
+          last ? last.players.map(({ playerId }) => playerId).filter((id) => !sitsAt.get(id)) : []
+        }
         today={nightDate(new Date(), club.timeZone)}
         unitValue={unitField(club.unitValue, currency, locale)}
         currency={currency}
-        usual={LIMITED.bookPlayers}
-        most={LIMITED.mostPlayers(rules)}
-        game={t('rules', {
-          ante: String(ruleAt(rules, 'ante.amount')),
-          loo: String(ruleAt(rules, 'loo.amount')),
-        })}
+        games={games}
+        tablesTaken={
+          night?.matches
+            .filter(({ status }) => status === 'open')
+            .map(({ tableNumber }) => tableNumber) ?? []
+        }
       />
     </Messages>
   );
