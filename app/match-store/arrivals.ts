@@ -40,15 +40,20 @@ export function createArrivals(first: readonly ConfirmedEntry[], outbox: Outbox)
       }
       for (const item of outbox.items()) {
         const number = saidAlready(item, known.log);
-        if (number !== null) void outbox.change(givenUp(outbox.items(), item, number));
+        if (number !== null) void outbox.change(givenUp(outbox.items(), item, number, known.log));
       }
     },
   };
 }
 
-function givenUp(items: readonly OutboxItem[], { clientId }: OutboxItem, number: number): Change {
+function givenUp(
+  items: readonly OutboxItem[],
+  { clientId }: OutboxItem,
+  number: number,
+  log: readonly ConfirmedEntry[],
+): Change {
   const left = items.filter((one) => one.clientId !== clientId);
-  const put = left.map((one) => renamed(one, clientId, number));
+  const put = knowing(left, number, log).map((one) => renamed(one, clientId, number));
   return { put: changedIn(put, items), take: [clientId] };
 }
 

@@ -1,4 +1,5 @@
 /** A match on this phone: what the server confirmed, what waits to be sent, and how it gets there. */
+export { browserTabs } from './browser-tabs';
 export { idbShelf } from './idb-shelf';
 export {
   forgetMatches,
@@ -9,6 +10,7 @@ export {
   type OpenedMatch,
 } from './kept-matches';
 export { currentOwner, forgetOwner, rememberOwner, whenOwnerChanges } from './owner';
+export { phoneId } from './phone-id';
 export { createMatchStore, type MatchStore } from './store';
 export type { News, Transport, Watcher } from './transport';
 export { trpcTransport } from './trpc-transport';
@@ -19,6 +21,8 @@ export type {
   LogRow,
   MatchSnapshot,
   OutboxItem,
+  Place,
+  Scorer,
   SentEntry,
   Stop,
   TableState,

@@ -60,7 +60,7 @@ export function localRows(
     // The same object keeps the replay from starting over at an entry it has judged already.
     const entry = known && sameRefs(known.entry, one.entry) ? known.entry : one.entry;
     const { number, clientId, by } = one;
-    return { number, clientId, entry, state: 'confirmed', by };
+    return { number, clientId, entry, state: 'confirmed', by, at: entry.time ?? one.receivedAt };
   });
   for (const item of items) {
     const entry = resolve(item.entry, numberOf);
@@ -70,7 +70,8 @@ export function localRows(
     const state = item.clientId === sending ? 'sent' : 'onThisPhone';
     const number = rows.length + 1;
     numbers.set(item.clientId, number);
-    rows.push({ number, clientId: item.clientId, entry: kept, state, by: null });
+    const at = new Date(item.enteredAt).toISOString();
+    rows.push({ number, clientId: item.clientId, entry: kept, state, by: null, at });
   }
   return rows;
 }

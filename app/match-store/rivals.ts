@@ -72,6 +72,16 @@ export function knowing(items: readonly OutboxItem[], number: number, log: Log):
   });
 }
 
+/**
+ * After somebody has decided beside the entry `number`: the rounds behind it come after that one too.
+ * What else waits may still have rivals that nobody has looked at.
+ */
+export function having(items: readonly OutboxItem[], number: number, log: Log): OutboxItem[] {
+  return knowing(items, number, log).map((item) =>
+    item.entry.type === 'round' && item.seen < number ? { ...item, seen: number } : item,
+  );
+}
+
 function numberIn(log: Log, ref: EntryRef): number | undefined {
   return typeof ref === 'number' ? ref : log.find((one) => one.clientId === ref)?.number;
 }

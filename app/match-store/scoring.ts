@@ -1,6 +1,5 @@
 /** Who scores: as the server says, unless this phone has just taken over and the server does not know yet. */
-import type { Transport } from './transport';
-import { Refusal } from './transport';
+import { isPassing, type Transport } from './transport';
 import type { Scorer, Scoring } from './types';
 
 export interface ScoringParts {
@@ -16,6 +15,7 @@ export function createScoring({ first, version, phone, transport, onChange }: Sc
   let knownAt = version;
   let taking = false;
   let asking = false;
+  let askAgain = false;
   let now: Scorer | null = scorer();
 
   /** The same object while nothing changes: a screen compares it. */
@@ -38,6 +38,7 @@ export function createScoring({ first, version, phone, transport, onChange }: Sc
   }
 
   async function ask(): Promise<void> {
+    askAgain = asking;
     if (!taking || asking) return;
     asking = true;
     try {
@@ -46,12 +47,13 @@ export function createScoring({ first, version, phone, transport, onChange }: Sc
       hear(scoring, sessionVersion);
     } catch (error) {
       // Where no answer came, this phone scores all the same, and asks again once the line is back.
-      if (error instanceof Refusal) taking = false;
+      if (!isPassing(error)) taking = false;
     } finally {
       asking = false;
       look();
       onChange();
     }
+    if (askAgain) await ask();
   }
 
   return {

@@ -5,11 +5,8 @@ import type { Line } from './line';
 import type { Outbox } from './outbox';
 import { rivalsOf } from './rivals';
 import type { Tabs } from './tabs';
-import { Refusal, type Transport } from './transport';
+import { isPassing, Refusal, type Transport } from './transport';
 import type { ConfirmedEntry, LogRow, OutboxItem, Stop } from './types';
-
-/** Trouble of the server's own: nothing is wrong with the entry, and it goes out again later. */
-const PASSING = new Set(['internal', 'unavailable', 'too-many-attempts']);
 
 export interface SenderParts {
   readonly outbox: Outbox;
@@ -112,7 +109,8 @@ export function createSender(parts: SenderParts) {
     onChange();
   }
 
-  function refuse(item: OutboxItem, { refused, missed }: Refusal): boolean {
+  function refuse(item: OutboxItem, refusal: Refusal): boolean {
+    const { refused, missed } = refusal;
     line.answered();
     if (refused.code === 'conflict') {
       if (parts.onArrival(missed)) {
@@ -121,7 +119,7 @@ export function createSender(parts: SenderParts) {
       }
       parts.fillGap();
     }
-    if (refused.code === 'conflict' || PASSING.has(refused.code)) {
+    if (refused.code === 'conflict' || isPassing(refusal)) {
       onChange();
       retry.again(() => void pump());
       return false;

@@ -1,4 +1,5 @@
 /** The table screen's only source: what a screen may do with a match, and what it sees of it. */
+import type { PlayerId } from '@/engine/match/entries';
 import type { AnyGame } from '@/engine/match/game';
 import { createArrivals } from './arrivals';
 import { realTimer, type Timer } from './backoff';
@@ -165,28 +166,40 @@ export function createMatchStore(options: MatchStoreOptions) {
 
     /** Keeps a round after the one that another phone saved before it. */
     async keepBoth(): Promise<void> {
-      if (sender.stop()?.kind !== 'both') return;
-      await decide(kept(outbox.items(), arrivals.log().length));
+      const stop = sender.stop();
+      if (stop?.kind !== 'both') return;
+      const number = Math.max(...stop.theirs.map((one) => one.number));
+      await decide(kept(outbox.items(), stop.item, number, arrivals.log()));
     },
 
     /** Puts mine in the place of what another phone saved before it. */
     async mineInstead(theirs: ConfirmedEntry): Promise<void> {
       const stop = sender.stop();
       if (stop?.kind !== 'both') return;
-      await decide(inPlaceOf(outbox.items(), stop.item, theirs, newClientId()));
+      await decide(inPlaceOf(outbox.items(), stop.item, theirs, newClientId(), arrivals.log()));
     },
 
     /** Takes a waiting entry out of the queue, and the corrections that name it. */
     async discard(clientId: string): Promise<void> {
       const stop = sender.stop();
       const [theirs] = stop?.kind === 'both' && stop.item.clientId === clientId ? stop.theirs : [];
-      await decide(discarded(outbox.items(), clientId, theirs));
+      await decide(discarded(outbox.items(), clientId, arrivals.log(), theirs));
     },
 
     /** Another text at the same place in the queue; what names the old one follows. */
     async replace(clientId: string, entry: SentEntry): Promise<void> {
       const seen = arrivals.log().length;
       await decide(replaced(outbox.items(), clientId, { clientId: newClientId(), entry, seen }));
+    },
+
+    /** Somebody who came to the night just now, before its news tell of him: an entry may name him. */
+    meet(player: { readonly ref: PlayerId; readonly name: string }): void {
+      const { setup, names } = screen.get();
+      if (setup.players.includes(player.ref)) return;
+      screen.show({
+        setup: { ...setup, players: [...setup.players, player.ref] },
+        names: new Map([...names, [player.ref, player.name]]),
+      });
     },
 
     /** Tries at once: the line is back, the page is seen again, somebody signed in. */

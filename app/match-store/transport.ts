@@ -56,3 +56,10 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+const PASSING = new Set(['internal', 'unavailable', 'too-many-attempts']);
+
+/** No answer, or trouble of the server's own: nothing is wrong with what was asked, and it goes out again later. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof Refusal) || PASSING.has(error.refused.code);
+}

@@ -58,6 +58,8 @@ export interface LogRow {
   readonly entry: LogEntry;
   readonly state: EntryState;
   readonly by: string | null;
+  /** When it was entered, ISO 8601: by the phone's clock, or when the server got it. */
+  readonly at: string;
 }
 
 /** Why the server said no. */
