@@ -14,6 +14,7 @@ import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
 import { gameKey } from '@/messages/game';
 import { BoardLink } from './BoardLink';
+import { SameAgain } from './SameAgain';
 import { Standings } from './Standings';
 import { TakeAlong } from './TakeAlong';
 
@@ -31,12 +32,29 @@ export default async function Night({ params }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('nights');
   const g = await getTranslations('common.games');
+  const s = await getTranslations('ruleSets');
   const [night, settlement] = await read(address, (api) => {
     const input = { clubId: club.id, sessionId };
     return Promise.all([api.sessions.get(input), api.settlement.get(input)]);
   });
   const { currency } = night;
   const open = night.matches.find(({ status }) => status === 'open');
+  const tables = new Set(night.matches.map(({ tableNumber }) => tableNumber));
+  const playing = night.matches.filter(({ status }) => status === 'open');
+  // Another is played at its table: then there is nothing to repeat.
+  const over = night.matches
+    .filter(({ status, tableNumber }) => {
+      return status !== 'open' && !playing.some((one) => one.tableNumber === tableNumber);
+    })
+    .at(-1);
+  const noteOf = (match: (typeof night.matches)[number]) =>
+    [
+      t(`status.${match.status}`),
+      tables.size > 1 ? s('tableNumber', { number: String(match.tableNumber) }) : null,
+      match.houseRules?.name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const settled = night.status === 'settled';
   const scorer = mayScore(club.role);
   const worth = currency === null ? null : unitMoney(night.unitValue, currency, locale);
@@ -73,12 +91,17 @@ export default async function Night({ params }: Props) {
               href={`${address}/matches/${match.id}`}
               lead={match.number}
               title={g(gameKey(match.game))}
-              note={t(`status.${match.status}`)}
+              note={noteOf(match)}
               trail={<span aria-hidden="true">→</span>}
             />
           ))}
         </Rows>
-        {scorer && !settled && !open ? (
+        {scorer && !settled && over ? (
+          <Messages of={['ruleSets', 'refusals']}>
+            <SameAgain slug={slug} clubId={club.id} sessionId={sessionId} matchId={over.id} />
+          </Messages>
+        ) : null}
+        {scorer && !settled ? (
           <div>
             <ButtonLink href={`/c/${slug}/nights/new?night=${sessionId}`}>
               {t('anotherMatch')}
