@@ -124,7 +124,7 @@ const GIVEN: Readonly<Record<ProblemCode, ProblemParams>> = {
   'close-at': { player: 'ana', points: 6, most: 5 },
   'all-melded': { player: 'ana' },
   chinchon: { player: 'ana' },
-  reenganche: { player: 'ana' },
+  reenganche: { player: 'ana', reason: 'few', count: 2 },
   'late-entry': { player: 'ana' },
   'void-target': { entry: 7 },
   'too-large': {},

@@ -85,7 +85,7 @@ function judge<Rules, Own>(
     case 'reenganche':
       return (
         game.reenganche?.(state, entry) ?? {
-          refused: [fault('reenganche', '', { player: entry.player })],
+          refused: [fault('reenganche', '', { player: entry.player, reason: 'late', count: 0 })],
         }
       );
   }

@@ -1,7 +1,7 @@
 /** The reenganche: who is just out may re-enter until the next round is entered (rules/loba.md). */
 import type { PlayerId, Reenganche } from '@/engine/match/entries';
 import type { Verdict } from '@/engine/match/game';
-import { fault } from '@/engine/match/problem';
+import { fault, type ProblemParams } from '@/engine/match/problem';
 import type { EliminationRules } from './house-rules';
 import { reentryFee } from './pot';
 import { playersIn, type RummyOwn, type RummyState, tallyOf, withTally } from './state';
@@ -27,13 +27,23 @@ export function mayReenter(
   seats: readonly PlayerId[],
   own: RummyOwn,
 ): PlayerId[] {
-  const { max, needs } = rules.reenganche;
-  if (own.reentryScore === null || playersIn(seats, own).length < needs) return [];
-  return seats.filter((player) => {
-    const { state, reenganches } = tallyOf(own, player);
-    const isJustOut = state === 'out' && own.justOut.includes(player);
-    return isJustOut && (max === null || reenganches < max);
-  });
+  return seats.filter((player) => whyNot(rules, seats, own, player) === null);
+}
+
+/** Why somebody at the table may not re-enter now; null where he may. */
+function whyNot(
+  { reenganche }: EliminationRules,
+  seats: readonly PlayerId[],
+  own: RummyOwn,
+  player: PlayerId,
+): ProblemParams | null {
+  const { max, needs } = reenganche;
+  const { state, reenganches } = tallyOf(own, player);
+  if (state !== 'out' || !own.justOut.includes(player)) return { reason: 'late', count: 0 };
+  if (max !== null && reenganches >= max) return { reason: 'often', count: max };
+  const others = playersIn(seats, own).length;
+  if (own.reentryScore === null || others < needs) return { reason: 'few', count: needs };
+  return null;
 }
 
 export function judgeReenganche<Rules extends EliminationRules>(
@@ -42,8 +52,9 @@ export function judgeReenganche<Rules extends EliminationRules>(
 ): Verdict<Rules, RummyOwn> {
   const { seats, own, setup } = state;
   if (!seats.includes(player)) return { refused: [fault('not-seated', '/player', { player })] };
-  if (own.reentryScore === null || !mayReenter(setup.rules, seats, own).includes(player)) {
-    return { refused: [fault('reenganche', '/player', { player })] };
+  const reason = whyNot(setup.rules, seats, own, player);
+  if (reason !== null || own.reentryScore === null) {
+    return { refused: [fault('reenganche', '/player', { player, ...reason })] };
   }
   const reenganches = tallyOf(own, player).reenganches + 1;
   return {

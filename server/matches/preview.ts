@@ -4,10 +4,11 @@ import type { LocatedProblem } from '@/engine/match/problem';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, snapshot } from '@/server/database';
 import { Refusal } from '@/server/refusal';
-import { refuseSettled, sessionIn } from '@/server/sessions/night';
+import { sessionIn } from '@/server/sessions/night';
+import { otherNight, refuseFrozen } from '@/server/settlement/frozen';
 import type { AppendInput } from './append';
 import { judge } from './judge';
-import { matchIn } from './match';
+import { gameOf, matchIn } from './match';
 
 export interface Preview {
   readonly moves: Moves;
@@ -26,11 +27,18 @@ export async function previewEntry(
 ): Promise<Preview> {
   return snapshot(db, async (tx) => {
     const match = await matchIn(tx, scope, input.matchId);
-    refuseSettled(await sessionIn(tx, scope, match.sessionId));
+    const session = await sessionIn(tx, scope, match.sessionId);
+    const also = otherNight(match);
+    const other = also === null ? null : await nightOf(tx, match.clubId, also);
+    const settled = refuseFrozen(scope, match, session, other, input.entry);
     if (input.expectedVersion !== match.version) {
       throw new Refusal('conflict', { version: match.version });
     }
     const { before, timeline } = await judge(tx, match, input.entry);
-    return { moves: whatItMoves(before, timeline), problems: timeline.problems };
+    if (settled && timeline.state.status === 'open') throw new Refusal('match-open');
+    return {
+      moves: whatItMoves(before, timeline, gameOf(match)),
+      problems: timeline.problems,
+    };
   });
 }

@@ -47,7 +47,7 @@ export function MovesSheet(props: MovesSheetProps) {
         </Button>
       }
     >
-      <MovesTable moves={whatItMoves(timeline, after)} words={words} roundOf={roundOf} />
+      <MovesTable moves={whatItMoves(timeline, after, game)} words={words} roundOf={roundOf} />
     </Sheet>
   );
 }
