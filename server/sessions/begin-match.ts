@@ -1,7 +1,7 @@
 // Seats players at a new match and gives those new to the night a ref, their id in its log.
 import { randomInt } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { matches, players, sessionPlayers } from '@/db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { matches } from '@/db/schema';
 import { gameOf } from '@/engine/document/games';
 import type { AnyGame, GameId } from '@/engine/match/game';
 import { completeRules } from '@/engine/match/house-rules';
@@ -15,7 +15,8 @@ import { rulesOf, setIn } from '@/server/house-rules/set';
 import { type MatchRow, RULES_VERSION } from '@/server/matches/match';
 import { project } from '@/server/matches/projection';
 import { Refusal } from '@/server/refusal';
-import { openMatches, seatedAt } from './seated';
+import { refsOf } from './refs';
+import { openMatches, refuseSeated } from './seated';
 
 /** By which house rules: a version of one of the club's sets, or rules as they are written. */
 export type ChosenRules =
@@ -89,39 +90,6 @@ export async function beginMatch(
   return match!.id;
 }
 
-/**
- * The ref of each player in this night. It is a number, not a name: names can be erased, and the
- * log, which holds refs, cannot be changed.
- */
-async function refsOf(
-  tx: Transaction,
-  scope: Scope,
-  sessionId: string,
-  seated: readonly string[],
-): Promise<Map<string, string>> {
-  const { clubId } = scope;
-  const known = await tx
-    .select({ id: players.id })
-    .from(players)
-    .where(and(eq(players.clubId, clubId), inArray(players.id, [...seated])));
-  if (known.length !== seated.length) throw new Refusal('not-found');
-
-  const here = await tx
-    .select({ ref: sessionPlayers.ref, playerId: sessionPlayers.playerId })
-    .from(sessionPlayers)
-    .where(and(eq(sessionPlayers.clubId, clubId), eq(sessionPlayers.sessionId, sessionId)));
-  const refs = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
-  const newcomers = seated
-    .filter((playerId) => !refs.has(playerId))
-    .map((playerId, index) => {
-      const position = here.length + index + 1;
-      return { clubId, sessionId, playerId, position, ref: `p${position}` };
-    });
-  if (newcomers.length > 0) await tx.insert(sessionPlayers).values(newcomers);
-  for (const { playerId, ref } of newcomers) refs.set(playerId, ref);
-  return new Map(seated.map((playerId) => [playerId, refs.get(playerId) ?? '']));
-}
-
 interface Chosen {
   readonly rules: unknown;
   readonly houseRulesId?: string;
@@ -150,18 +118,6 @@ function refuseCrowd(game: AnyGame, rules: unknown, count: number): void {
   if (count <= most) return;
   const problem = fault('players', '/players', { count, fewest: 2, most });
   throw new Refusal('against-the-rules', {}, [{ ...problem, entry: null }]);
-}
-
-/** Who sits in an open match cannot be seated at a second one. */
-async function refuseSeated(
-  tx: Transaction,
-  open: readonly MatchRow[],
-  refs: ReadonlyMap<string, string>,
-): Promise<void> {
-  const taken = new Set<string>();
-  for (const match of open) for (const ref of await seatedAt(tx, match)) taken.add(ref);
-  const twice = [...refs].find(([, ref]) => taken.has(ref));
-  if (twice) throw new Refusal('already-seated', { player: twice[0], ref: twice[1] });
 }
 
 function tableAmong(open: readonly MatchRow[], wish: number | undefined): number {

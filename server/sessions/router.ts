@@ -7,6 +7,7 @@ import { clubProcedure, router } from '@/server/trpc/init';
 import { getSession } from './get';
 import { listSessions } from './list';
 import { repeatMatch } from './repeat-match';
+import { seatPlayer } from './seat';
 import { startSession } from './start';
 import { startMatch } from './start-match';
 
@@ -99,6 +100,11 @@ export const sessionsRouter = router({
     .input(z.object({ requestId, sessionId: z.uuid(), matchId: z.uuid() }))
     .output(z.strictObject({ matchId: z.uuid() }))
     .mutation(({ ctx, input }) => repeatMatch(ctx.db, ctx.scope, input)),
+
+  seat: clubProcedure
+    .input(z.object({ sessionId: z.uuid(), matchId: z.uuid(), playerId: z.uuid() }))
+    .output(z.strictObject({ ref: z.string() }))
+    .mutation(({ ctx, input }) => seatPlayer(ctx.db, ctx.scope, input)),
 
   list: clubProcedure
     .input(

@@ -4,6 +4,7 @@ import { matches } from '@/db/schema';
 import type { PlayerId } from '@/engine/match/entries';
 import type { Queryable } from '@/server/database';
 import { gameOf, type MatchRow, timelineOf } from '@/server/matches/match';
+import { Refusal } from '@/server/refusal';
 import type { SessionRow } from './night';
 
 /** Who is out and may not re-enter, has time for another table. */
@@ -28,4 +29,20 @@ export function openMatches(
     .select()
     .from(matches)
     .where(and(eq(matches.clubId, clubId), eq(matches.sessionId, id), eq(matches.status, 'open')));
+}
+
+/**
+ * Who sits in an open match cannot be seated at a second one.
+ * @param refs by player
+ * @throws Refusal `already-seated`
+ */
+export async function refuseSeated(
+  db: Queryable,
+  open: readonly MatchRow[],
+  refs: ReadonlyMap<string, string>,
+): Promise<void> {
+  const taken = new Set<string>();
+  for (const match of open) for (const ref of await seatedAt(db, match)) taken.add(ref);
+  const twice = [...refs].find(([, ref]) => taken.has(ref));
+  if (twice) throw new Refusal('already-seated', { player: twice[0], ref: twice[1] });
 }

@@ -1,0 +1,40 @@
+// A player's id within a night: given when he first sits down there, and never changed.
+import { and, eq, inArray } from 'drizzle-orm';
+import { players, sessionPlayers } from '@/db/schema';
+import type { Scope } from '@/server/auth/scope';
+import type { Transaction } from '@/server/database';
+import { Refusal } from '@/server/refusal';
+
+/**
+ * The ref of each player in this night. It is a number, not a name: names can be erased, and the
+ * log, which holds refs, cannot be changed. Who is new to the night gets the next one.
+ * @throws Refusal `not-found` for a player of another club
+ */
+export async function refsOf(
+  tx: Transaction,
+  scope: Scope,
+  sessionId: string,
+  seated: readonly string[],
+): Promise<Map<string, string>> {
+  const { clubId } = scope;
+  const known = await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(and(eq(players.clubId, clubId), inArray(players.id, [...seated])));
+  if (known.length !== seated.length) throw new Refusal('not-found');
+
+  const here = await tx
+    .select({ ref: sessionPlayers.ref, playerId: sessionPlayers.playerId })
+    .from(sessionPlayers)
+    .where(and(eq(sessionPlayers.clubId, clubId), eq(sessionPlayers.sessionId, sessionId)));
+  const refs = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
+  const newcomers = seated
+    .filter((playerId) => !refs.has(playerId))
+    .map((playerId, index) => {
+      const position = here.length + index + 1;
+      return { clubId, sessionId, playerId, position, ref: `p${position}` };
+    });
+  if (newcomers.length > 0) await tx.insert(sessionPlayers).values(newcomers);
+  for (const { playerId, ref } of newcomers) refs.set(playerId, ref);
+  return new Map(seated.map((playerId) => [playerId, refs.get(playerId) ?? '']));
+}
