@@ -26,7 +26,7 @@ export interface MatchStoreOptions {
   /** Which phone this is, among those at the table. */
   readonly phone?: string;
   /** Where the table is found again, and what its night is called. */
-  readonly place?: Place;
+  readonly place?: Place | undefined;
   readonly timer?: Timer;
   readonly now?: () => number;
 }

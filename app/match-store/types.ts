@@ -1,4 +1,5 @@
 /** What the store keeps of a match, what it sends, and what it lets a screen see. */
+import type { DocumentSession } from '@/engine/document/document';
 import type { Amend, Entry, Insert, LogEntry, PlayerId, Void } from '@/engine/match/entries';
 import type { Setup } from '@/engine/match/game';
 import type { LocatedProblem } from '@/engine/match/problem';
@@ -30,8 +31,9 @@ export interface ConfirmedEntry {
 export interface Place {
   /** The table's address. */
   readonly address: string;
-  /** What its night is called. */
-  readonly night: string;
+  /** The night's date, and its name if it has one. */
+  readonly date: string;
+  readonly name: string | null;
 }
 
 /** An entry that waits on this phone. It is never changed once it was sent. */
@@ -110,6 +112,8 @@ export interface MatchSnapshot {
   readonly nightStatus: string;
   /** Null or absent while nobody does. */
   readonly scoring?: Scoring | null;
+  /** The night, as its document says it. */
+  readonly session?: DocumentSession;
 }
 
 /** One moment of the store, never changed: what `useSyncExternalStore` compares. */

@@ -2,10 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { matches } from '@/db/schema';
 import { canonicalText } from '@/engine/document/canonical';
-import { FORMAT, type NightDocument } from '@/engine/document/document';
-import { gameOf } from '@/engine/document/games';
-import type { GameId } from '@/engine/match/game';
-import { differingRules } from '@/engine/match/house-rules';
+import { type NightParts, nightDocument, sessionOf } from '@/engine/document/night';
 import type { Scope } from '@/server/auth/scope';
 import { decimalText } from '@/server/clubs/schemas';
 import { type Database, snapshot } from '@/server/database';
@@ -32,32 +29,16 @@ export async function exportNight(
       .from(matches)
       .where(and(eq(matches.clubId, scope.clubId), eq(matches.sessionId, sessionId)))
       .orderBy(asc(matches.number));
-    const played: NightDocument['matches'][number][] = [];
+    const played: NightParts['matches'][number][] = [];
     for (const match of rows) {
-      const game = match.game as GameId;
       const log = await logRows(tx, match);
-      played.push({
-        game,
-        rules: differingRules(gameOf(game).houseRules, match.rules),
-        seats: match.seats,
-        dealer: match.dealer,
-        log: log.map((row) => row.entry),
-      });
+      played.push({ ...match, log: log.map((row) => row.entry) });
     }
-    const { name, date, currency, unitValue, roundTo } = session;
-    const people = await playersOf(tx, session);
-    const document: NightDocument = {
-      format: FORMAT,
-      session: {
-        ...(name === null ? {} : { name }),
-        date,
-        ...(currency === null ? {} : { currency }),
-        unitValue: decimalText(unitValue),
-        roundTo,
-      },
-      players: people.map((one) => ({ id: one.ref, name: one.name })),
+    const document = nightDocument({
+      session: sessionOf({ ...session, unitValue: decimalText(session.unitValue) }),
+      players: await playersOf(tx, session),
       matches: played,
-    };
-    return { filename: `night-${date}.json`, document: canonicalText(document) };
+    });
+    return { filename: `night-${session.date}.json`, document: canonicalText(document) };
   });
 }

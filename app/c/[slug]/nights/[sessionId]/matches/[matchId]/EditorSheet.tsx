@@ -30,6 +30,7 @@ export function EditorSheet<Draft, Action, View extends PadView>(
   const round = line.text.type === 'round' ? line.text : null;
   const before = stateBefore(state.timeline, line.entry);
   const [first] = useState(() => (round === null ? null : pad.reopen(before, round)));
+  const [opened] = useState(() => first && pad.view(before, first).entry);
   const [draft, setDraft] = useState(first);
   /** Whether it is a round that was forgotten before this entry. */
   const [forgotten, setForgotten] = useState(false);
@@ -80,7 +81,7 @@ export function EditorSheet<Draft, Action, View extends PadView>(
           <Button
             kind="primary"
             size="large"
-            disabled={!view.ready || (!forgotten && same(draft, first))}
+            disabled={!view.ready || (!forgotten && same(view.entry, opened))}
             onClick={() =>
               setAsked(
                 forgotten

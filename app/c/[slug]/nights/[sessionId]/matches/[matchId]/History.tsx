@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { amountTone } from '@/app/ui/Amount';
 import { Empty } from '@/app/ui/Empty';
 import type { PlayerId } from '@/engine/match/entries';
+import type { RoundOutput } from '@/engine/match/game';
 import { amount } from '@/engine/money/amount';
 import type { HistoryLine } from './history';
 import type { Pad, PadView } from './pad';
@@ -81,9 +82,8 @@ function Line<Draft, Action, View extends PadView>(
         {output ? (
           <span className="flex flex-wrap gap-x-3 text-soft">
             {seats.map((player) => {
-              const move = output.net.get(player);
-              if (!move || move.equals(0)) return null;
-              const text = words.signed(move);
+              const text = moveOf(output, player, words);
+              if (text === null) return null;
               return (
                 <span key={player} className="flex max-w-full gap-1">
                   <bdi className="truncate">{words.name(player)}</bdi>
@@ -97,6 +97,16 @@ function Line<Draft, Action, View extends PadView>(
       </span>
     </>
   );
+}
+
+/** What the round moved for a player: points where the game counts them, else units; null for nothing. */
+function moveOf(output: RoundOutput, player: PlayerId, words: Words): string | null {
+  if ('points' in output.facts) {
+    const points = output.facts.points.get(player);
+    return points === undefined ? null : words.units(amount(points));
+  }
+  const move = output.net.get(player);
+  return !move || move.equals(0) ? null : words.signed(move);
 }
 
 /** What is not a round, with who it was about and, for a penalty, what he paid. */

@@ -14,6 +14,7 @@ import { type HistoryLine, toMend } from './history';
 import { Lamp } from './Lamp';
 import { MendNotice } from './MendNotice';
 import type { Pad, PadView } from './pad';
+import { Reenganche } from './Reenganche';
 import { StopNotice } from './StopNotice';
 import { TableFrame } from './TableFrame';
 import { TablePreview } from './TablePreview';
@@ -32,15 +33,15 @@ export interface MatchTableProps<Draft, Action, View extends PadView> extends Ta
 export function MatchTable<Draft, Action, View extends PadView>(
   props: MatchTableProps<Draft, Action, View>,
 ) {
-  const { pad, clubName, night, first } = props;
+  const { pad, clubId, clubName, night, first } = props;
   const t = useTranslations('table');
   const table = useTable(pad, props);
-  const { store, state, view, lines, over, mayScore, scoring, tap, undo } = table;
+  const { store, state, view, lines, over, mayScore, scoring, elsewhere, tap, undo } = table;
   const words = useWords(state.names);
   const awake = useAwake(scoring);
   const [rounds, setRounds] = useState(false);
   const [open, setOpen] = useState<Over>(null);
-  const [toBeMended] = toMend(lines);
+  const toBeMended = toMend(lines);
   const editing = typeof open === 'object' ? open : null;
   const backToTable = () => {
     setOpen(null);
@@ -83,11 +84,13 @@ export function MatchTable<Draft, Action, View extends PadView>(
             tap={tap}
             over={over}
             last={lines[0]}
+            elsewhere={elsewhere}
+            begun={table.begun}
             bringBack={undo.done ? undo.bringBack : null}
           />
         }
         secondary={
-          mayScore ? (
+          mayScore && elsewhere === null ? (
             <Button size="large" disabled={!undo.possible} onClick={undo.take} className="min-w-24">
               {t('undo')}
             </Button>
@@ -99,6 +102,10 @@ export function MatchTable<Draft, Action, View extends PadView>(
           ) : scoring ? (
             <Button kind="primary" size="large" disabled={!view.ready} onClick={table.save}>
               {t('save')}
+            </Button>
+          ) : mayScore ? (
+            <Button size="large" onClick={store.takeOver}>
+              {t('scoring.takeOver')}
             </Button>
           ) : undefined
         }
@@ -117,6 +124,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
             pad={pad}
             stop={state.stop}
             store={store}
+            lines={lines}
             words={words}
             here={`${night}/matches/${first.id}`}
             onEdit={(clientId) => {
@@ -125,13 +133,36 @@ export function MatchTable<Draft, Action, View extends PadView>(
               setOpen(lines.find((line) => line.entry === number) ?? null);
             }}
           />
-        ) : toBeMended && mayScore ? (
-          <MendNotice line={toBeMended} words={words} onOpen={() => setOpen(toBeMended)} />
+        ) : mayScore ? (
+          <MendNotice lines={toBeMended} words={words} onOpen={setOpen} />
         ) : null}
         {over ? (
-          <FinalNets state={state.timeline.state} words={words} />
+          <FinalNets
+            game={pad.game}
+            timeline={state.timeline}
+            words={words}
+            again={
+              mayScore && !table.unsent
+                ? { slug: slugOf(night), clubId, sessionId: first.sessionId, matchId: first.id }
+                : null
+            }
+          />
         ) : (
-          <pad.Play view={view} words={words} tap={tap} onDeal={tap && (() => setOpen('deal'))} />
+          <>
+            {scoring ? (
+              <Reenganche
+                game={pad.game}
+                timeline={state.timeline}
+                words={words}
+                busy={open !== null || rounds}
+                onEnter={(entry) => {
+                  undo.forget();
+                  void table.enter(entry);
+                }}
+              />
+            ) : null}
+            <pad.Play view={view} words={words} tap={tap} onDeal={tap && (() => setOpen('deal'))} />
+          </>
         )}
       </TableFrame>
       <Sheet
@@ -180,6 +211,11 @@ export function MatchTable<Draft, Action, View extends PadView>(
       ) : null}
     </>
   );
+}
+
+/** The night's address is `/c/<club>/nights/<night>`. */
+function slugOf(night: string): string {
+  return night.split('/')[2] ?? '';
 }
 
 function ToSettlement({ night, ready }: { night: string; ready: boolean }) {

@@ -1,4 +1,4 @@
-/** A round that a correction before it left without effect: it counts again once it is mended. */
+/** Entries that a correction before them left without effect: each counts again once it is mended. */
 'use client';
 
 import { useTranslations } from 'next-intl';
@@ -8,23 +8,48 @@ import type { HistoryLine } from './history';
 import type { Words } from './words';
 
 export interface MendNoticeProps {
-  readonly line: HistoryLine;
+  /** The oldest first: mending it may mend those behind it. */
+  readonly lines: readonly HistoryLine[];
   readonly words: Words;
-  readonly onOpen: () => void;
+  readonly onOpen: (line: HistoryLine) => void;
 }
 
-export function MendNotice({ line, words, onOpen }: MendNoticeProps) {
+export function MendNotice({ lines, words, onOpen }: MendNoticeProps) {
   const t = useTranslations('correct');
-  const [problem] = line.errors;
+  const [first] = lines;
+  if (!first) return null;
+  const looks = ({ round }: HistoryLine) =>
+    round === null ? t('needsLook') : t('roundNeedsLook', { round: String(round) });
+  const why = ({ errors: [problem] }: HistoryLine) => (problem ? words.problem(problem) : null);
+  if (lines.length === 1) {
+    return (
+      <Notice
+        kind="warning"
+        title={looks(first)}
+        action={<Button onClick={() => onOpen(first)}>{t('mend')}</Button>}
+      >
+        {why(first)}
+      </Notice>
+    );
+  }
   return (
     <Notice
       kind="warning"
-      title={
-        line.round === null ? t('needsLook') : t('roundNeedsLook', { round: String(line.round) })
+      title={t('manyNeedLook', { count: lines.length })}
+      action={
+        <ul className="flex max-h-60 w-full flex-col gap-2 overflow-y-auto">
+          {lines.map((line) => (
+            <li key={line.entry} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 text-sm text-pretty">
+                <b>{looks(line)}</b> {why(line)}
+              </span>
+              <Button onClick={() => onOpen(line)} className="shrink-0">
+                {t('mend')}
+              </Button>
+            </li>
+          ))}
+        </ul>
       }
-      action={<Button onClick={onOpen}>{t('mend')}</Button>}
-    >
-      {problem ? words.problem(problem) : null}
-    </Notice>
+    />
   );
 }

@@ -1,8 +1,9 @@
 /** What a correction moves: what was, what becomes, and which later rounds need a look. */
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { amountTone } from '@/app/ui/Amount';
+import { formatAmount } from '@/app/ui/format';
 import { Notice } from '@/app/ui/Notice';
 import type { Moves } from '@/engine/match/moves';
 import type { Amount } from '@/engine/money/amount';
@@ -20,15 +21,36 @@ export interface MovesTableProps {
 
 export function MovesTable({ moves, words, roundOf }: MovesTableProps) {
   const t = useTranslations('correct');
-  const { pots, nets, pot, mend } = moves;
+  const locale = useLocale();
+  const { pots, nets, pot, mend, totals, outs, reentries } = moves;
   const units = (amount: Amount | null) => (amount === null ? '–' : words.units(amount));
   const still = pot.was.equals(pot.becomes);
-  if (pots.length + nets.length + mend.length === 0 && still) {
+  const points = (total: number | null) =>
+    total === null ? '–' : formatAmount(String(total), locale);
+  const count = pots.length + nets.length + mend.length + totals.length + outs.length;
+  if (count + reentries.length === 0 && still) {
     return <p className="text-soft">{t('nothingMoves')}</p>;
   }
   const entries = [...new Set(mend.map((one) => one.entry))];
   return (
     <>
+      {outs.length + reentries.length > 0 ? (
+        <ul className="flex flex-col gap-1 font-semibold">
+          {outs.map(({ player, round, comes }) => (
+            <li key={`${player} ${round} ${comes}`}>
+              {t(comes ? 'outComes' : 'outGoes', {
+                name: words.name(player),
+                round: String(round),
+              })}
+            </li>
+          ))}
+          {reentries.map(({ player, entry, comes }) => (
+            <li key={`${player} ${entry}`}>
+              {t(comes ? 'reentryComes' : 'reentryGoes', { name: words.name(player) })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <table className="w-full border-collapse">
         <thead className="text-sm text-soft">
           <tr>
@@ -57,6 +79,15 @@ export function MovesTable({ moves, words, roundOf }: MovesTableProps) {
               </td>
             </tr>
           ) : null}
+          {totals.map(({ player, was, becomes }) => (
+            <Moved
+              key={`points ${player}`}
+              title={t('pointsOf', { name: words.name(player) })}
+              was={points(was)}
+              becomes={points(becomes)}
+              plain
+            />
+          ))}
           {nets.map(({ player, was, becomes }) => (
             <Moved
               key={player}
@@ -89,14 +120,24 @@ export function MovesTable({ moves, words, roundOf }: MovesTableProps) {
 
 const HEAD = 'py-1.5 pl-3 text-right font-semibold';
 
-function Moved({ title, was, becomes }: { title: string; was: string; becomes: string }) {
+interface MovedProps {
+  readonly title: string;
+  readonly was: string;
+  readonly becomes: string;
+  /** Neither a gain nor a loss. */
+  readonly plain?: boolean;
+}
+
+function Moved({ title, was, becomes, plain = false }: MovedProps) {
   return (
     <tr className="border-t">
       <th scope="row" className="py-2.5 text-left font-medium">
         {title}
       </th>
       <td className="py-2.5 pl-3 text-right text-soft">{was}</td>
-      <td className={`py-2.5 pl-3 text-right font-bold ${amountTone(becomes)}`}>{becomes}</td>
+      <td className={`py-2.5 pl-3 text-right font-bold ${plain ? '' : amountTone(becomes)}`}>
+        {becomes}
+      </td>
     </tr>
   );
 }

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import type { MatchStore, SentEntry, Stop } from '@/app/match-store';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
+import { BothNotice } from './BothNotice';
+import type { HistoryLine } from './history';
 import type { Pad, PadView, Round } from './pad';
 import type { Words } from './words';
 
@@ -14,6 +16,7 @@ export interface StopNoticeProps<Draft, Action, View extends PadView> {
   readonly pad: Pad<Draft, Action, View>;
   readonly stop: Stop;
   readonly store: MatchStore;
+  readonly lines: readonly HistoryLine[];
   readonly words: Words;
   readonly here: string;
   /** Opens a round that was refused; absent where it cannot be opened. */
@@ -23,7 +26,7 @@ export interface StopNoticeProps<Draft, Action, View extends PadView> {
 export function StopNotice<Draft, Action, View extends PadView>(
   props: StopNoticeProps<Draft, Action, View>,
 ) {
-  const { pad, stop, store, words, here, onEdit } = props;
+  const { pad, stop, store, lines, words, here, onEdit } = props;
   const t = useTranslations('table.stop');
   const r = useTranslations('refusals');
   const [busy, setBusy] = useState(false);
@@ -50,70 +53,35 @@ export function StopNotice<Draft, Action, View extends PadView>(
     );
   }
 
-  const { item } = stop;
+  if (stop.kind === 'both') {
+    return <BothNotice pad={pad} stop={stop} store={store} lines={lines} words={words} />;
+  }
+
+  const { item, refused } = stop;
   const round = roundOf(item.entry);
   const discard = (
     <Button busy={busy} onClick={() => void act(() => store.discard(item.clientId))}>
       {t('discard')}
     </Button>
   );
-  if (stop.kind === 'refused') {
-    const [problem] = stop.refused.problems;
-    return (
-      <Notice
-        kind="error"
-        title={t('refused')}
-        action={
-          <div className="flex flex-wrap gap-2">
-            {round ? (
-              <Button kind="primary" onClick={() => onEdit(item.clientId)}>
-                {t('edit')}
-              </Button>
-            ) : null}
-            {discard}
-          </div>
-        }
-      >
-        {problem ? words.problem(problem) : r(stop.refused.code, { minutes: 1 })}
-      </Notice>
-    );
-  }
+  const [problem] = refused.problems;
   return (
     <Notice
-      kind="warning"
-      title={t('both')}
+      kind="error"
+      title={t('refused')}
       action={
-        <div className="flex w-full flex-col gap-3">
-          <div className="grid gap-2 sm:grid-cols-2">
-            {stop.theirs.map(({ clientId, entry, by }) => (
-              <Side key={clientId} title={by ? t('theirs', { name: by }) : t('theirsUnnamed')}>
-                {entry.type === 'round' ? <pad.RoundWords entry={entry} words={words} /> : null}
-              </Side>
-            ))}
-            <Side title={t('mine')}>
-              {round ? <pad.RoundWords entry={round} words={words} /> : null}
-            </Side>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {discard}
-            <Button busy={busy} onClick={() => void act(() => store.keepBoth())}>
-              {t('keepBoth')}
+        <div className="flex flex-wrap gap-2">
+          {round ? (
+            <Button kind="primary" onClick={() => onEdit(item.clientId)}>
+              {t('edit')}
             </Button>
-          </div>
+          ) : null}
+          {discard}
         </div>
       }
     >
-      {t('bothText')}
+      {problem ? words.problem(problem) : r(refused.code, { minutes: 1 })}
     </Notice>
-  );
-}
-
-function Side({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div className="rounded-card border p-3 text-sm">
-      <p className="font-bold">{title}</p>
-      {children}
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@
 import { useTranslations } from 'next-intl';
 import type { HistoryLine } from './history';
 import type { Pad, PadView, PartProps } from './pad';
+import type { Elsewhere } from './use-scorer';
 import type { Words } from './words';
 
 export interface TablePreviewProps<Draft, Action, View extends PadView>
@@ -11,6 +12,10 @@ export interface TablePreviewProps<Draft, Action, View extends PadView>
   readonly pad: Pad<Draft, Action, View>;
   readonly over: boolean;
   readonly last: HistoryLine | undefined;
+  /** Whose phone scores instead of this one. */
+  readonly elsewhere: Elsewhere | null;
+  /** Whether something half-entered waits on this phone. */
+  readonly begun: boolean;
   /** Brings back what was taken back a moment ago; null where nothing was. */
   readonly bringBack: (() => void) | null;
 }
@@ -18,7 +23,7 @@ export interface TablePreviewProps<Draft, Action, View extends PadView>
 export function TablePreview<Draft, Action, View extends PadView>(
   props: TablePreviewProps<Draft, Action, View>,
 ) {
-  const { pad, view, words, tap, over, last, bringBack } = props;
+  const { pad, view, words, tap, over, last, elsewhere, begun, bringBack } = props;
   return (
     <div aria-live="polite" className={over && bringBack === null ? '' : 'min-h-7'}>
       {bringBack !== null ? (
@@ -26,7 +31,7 @@ export function TablePreview<Draft, Action, View extends PadView>(
       ) : over ? null : tap ? (
         <pad.Outcome view={view} words={words} tap={tap} />
       ) : (
-        <Watching pad={pad} last={last} words={words} />
+        <Watching pad={pad} last={last} words={words} elsewhere={elsewhere} begun={begun} />
       )}
     </div>
   );
@@ -52,10 +57,12 @@ type WatchingProps<Draft, Action, View extends PadView> = {
   pad: Pad<Draft, Action, View>;
   last: HistoryLine | undefined;
   words: Words;
+  elsewhere: Elsewhere | null;
+  begun: boolean;
 };
 
 function Watching<Draft, Action, View extends PadView>(props: WatchingProps<Draft, Action, View>) {
-  const { pad, last, words } = props;
+  const { pad, last, words, elsewhere, begun } = props;
   const t = useTranslations('table');
   return (
     <div className="text-sm text-soft">
@@ -65,7 +72,20 @@ function Watching<Draft, Action, View extends PadView>(props: WatchingProps<Draf
           <pad.RoundWords entry={last.text} words={words} />
         </div>
       ) : null}
-      <p>{t('watching')}</p>
+      {elsewhere ? (
+        <p className={elsewhere.taken ? 'font-semibold text-ink' : undefined}>
+          <WhoScores elsewhere={elsewhere} />
+          {elsewhere.taken && begun ? ` ${t('scoring.begun')}` : null}
+        </p>
+      ) : (
+        <p>{t('watching')}</p>
+      )}
     </div>
   );
+}
+
+function WhoScores({ elsewhere: { name, taken } }: { elsewhere: Elsewhere }) {
+  const t = useTranslations('table.scoring');
+  if (name === null) return t(taken ? 'takenUnnamed' : 'unnamed');
+  return t(taken ? 'taken' : 'byName', { name });
 }

@@ -13,10 +13,24 @@ export interface TableScreenProps extends OpenedMatch {
 
 const LimitedLoo = dynamic(() => import('./loo/LimitedLoo'));
 const FiveCardLoo = dynamic(() => import('./loo/FiveCardLoo'));
+const LobaDeMenos = dynamic(() => import('./rummy/LobaDeMenos'));
+const LobaDeMas = dynamic(() => import('./rummy/LobaDeMas'));
+const Chinchon = dynamic(() => import('./rummy/Chinchon'));
 
 export function TableScreen(props: TableScreenProps) {
   const t = useTranslations('table');
-  if (props.first.game === 'limited-loo') return <LimitedLoo {...props} />;
-  if (props.first.game === 'five-card-loo') return <FiveCardLoo {...props} />;
-  return <Notice kind="warning">{t('notYet')}</Notice>;
+  switch (props.first.game) {
+    case 'limited-loo':
+      return <LimitedLoo {...props} />;
+    case 'five-card-loo':
+      return <FiveCardLoo {...props} />;
+    case 'loba-de-menos':
+      return <LobaDeMenos {...props} />;
+    case 'loba-de-mas':
+      return <LobaDeMas {...props} />;
+    case 'chinchon':
+      return <Chinchon {...props} />;
+    default:
+      return <Notice kind="warning">{t('notYet')}</Notice>;
+  }
 }

@@ -1,2 +1,20 @@
 /** The namespaces that a table screen speaks from, wherever it is opened. */
-export const TABLE_MESSAGES = ['table', 'correct', 'problems', 'refusals'] as const;
+import type { GameId } from '@/engine/match/game';
+
+/** Whichever the game. */
+export const TABLE_MESSAGES = [
+  'table',
+  'correct',
+  'problems',
+  'refusals',
+  'ruleSets',
+  'rummy',
+] as const;
+
+/** Without the words of games that are not played here. */
+export function tableMessages(game: string): (typeof TABLE_MESSAGES)[number][] {
+  const isRummy = RUMMY.includes(game as GameId);
+  return TABLE_MESSAGES.filter((name) => isRummy || name !== 'rummy');
+}
+
+const RUMMY: readonly GameId[] = ['loba-de-menos', 'loba-de-mas', 'chinchon'];

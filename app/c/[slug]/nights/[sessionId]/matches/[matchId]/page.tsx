@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { mayScore } from '@/app/c/may';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub, readMe } from '@/app/trpc/read';
-import { TABLE_MESSAGES } from './messages';
+import { sessionOf } from '@/engine/document/night';
+import { tableMessages } from './messages';
 import { TableScreen } from './TableScreen';
 
 type Props = { params: Promise<{ slug: string; sessionId: string; matchId: string }> };
@@ -28,14 +29,18 @@ export default async function MatchPage({ params }: Props) {
     ),
   ]);
   return (
-    <Messages of={TABLE_MESSAGES}>
+    <Messages of={tableMessages(match.game)}>
       <TableScreen
         clubId={club.id}
         clubName={club.name}
         night={night}
         owner={me?.id ?? 'nobody'}
         mayScore={mayScore(club.role)}
-        first={{ ...match, nightStatus: session.status }}
+        first={{
+          ...match,
+          nightStatus: session.status,
+          session: sessionOf(session),
+        }}
       />
     </Messages>
   );

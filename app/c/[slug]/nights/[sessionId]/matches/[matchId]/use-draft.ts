@@ -20,6 +20,7 @@ export function useDraft<Draft, Action, View extends PadView>(
   const nothing: Kept<Draft> = { draft: pad.empty, after: null };
   const [kept, setKept] = useState(nothing);
   const loaded = useRef(false);
+  const written = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     const left = recall(key, pad);
@@ -28,7 +29,16 @@ export function useDraft<Draft, Action, View extends PadView>(
   }, [key, pad]);
 
   useEffect(() => {
-    if (loaded.current) remember(key, pad.isEmpty(kept.draft) ? null : kept);
+    if (!loaded.current) return;
+    if (!pad.isEmpty(kept.draft)) return remember(key, kept);
+    let newer = false;
+    const forget = () => {
+      if (!newer) remember(key, null);
+    };
+    written.current.then(forget, forget);
+    return () => {
+      newer = true;
+    };
   }, [key, kept, pad]);
 
   return {
@@ -39,7 +49,9 @@ export function useDraft<Draft, Action, View extends PadView>(
         after: pad.isEmpty(now.draft) ? (rows.at(-1)?.clientId ?? null) : now.after,
       }));
     },
-    clear(): void {
+    /** @param saved until then it is kept on the phone: what was typed always lies in one place at least */
+    clear(saved: Promise<unknown>): void {
+      written.current = saved;
       setKept(nothing);
     },
     /** How many confirmed entries he had before him; undefined where all of them were his own. */

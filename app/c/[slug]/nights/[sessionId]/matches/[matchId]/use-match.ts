@@ -3,10 +3,12 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
+  browserTabs,
   createMatchStore,
   idbShelf,
   type MatchSnapshot,
   type MatchStore,
+  phoneId,
   type TableState,
   trpcTransport,
 } from '@/app/match-store';
@@ -16,17 +18,31 @@ export interface Opened {
   readonly game: AnyGame;
   readonly clubId: string;
   readonly owner: string;
+  /** The night's address. */
+  readonly night: string;
   readonly first: MatchSnapshot;
 }
 
-export function useMatch({ game, clubId, owner, first }: Opened): {
+export function useMatch({ game, clubId, owner, night, first }: Opened): {
   store: MatchStore;
   state: TableState;
 } {
   const [store] = useState(() => {
     const { id: matchId, sessionId } = first;
     const transport = trpcTransport({ clubId, sessionId, matchId });
-    return createMatchStore({ game, first, shelf: idbShelf(owner), transport });
+    return createMatchStore({
+      game,
+      first,
+      shelf: idbShelf(owner),
+      transport,
+      tabs: browserTabs(owner, matchId),
+      phone: phoneId(),
+      place: first.session && {
+        address: `${night}/matches/${matchId}`,
+        date: first.session.date,
+        name: first.session.name ?? null,
+      },
+    });
   });
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
@@ -50,6 +66,7 @@ export function useMatch({ game, clubId, owner, first }: Opened): {
       window.removeEventListener('online', look);
       window.removeEventListener('pagehide', away);
       store.unwatch();
+      store.end();
     };
   }, [store]);
 

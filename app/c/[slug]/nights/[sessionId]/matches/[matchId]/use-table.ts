@@ -10,25 +10,29 @@ import type { TableScreenProps } from './TableScreen';
 import { useDraft } from './use-draft';
 import { useKeys } from './use-keys';
 import { useMatch } from './use-match';
+import { useElsewhere } from './use-scorer';
 import { useUndo } from './use-undo';
 
 export function useTable<Draft, Action, View extends PadView>(
   pad: Pad<Draft, Action, View>,
   { owner, mayScore: may, ...match }: TableScreenProps,
 ) {
-  const { first, clubId } = match;
-  const { store, state } = useMatch({ game: pad.game, clubId, owner, first });
+  const { first, clubId, night } = match;
+  const { store, state } = useMatch({ game: pad.game, clubId, owner, night, first });
   useKept(owner, { ...match, mayScore: may }, store);
   const { timeline, rows, nightStatus } = state;
   const over = timeline.state.status !== 'open';
   const mayScore = may && nightStatus !== 'settled';
-  const scoring = mayScore && !over;
+  const elsewhere = useElsewhere(over ? null : state.scorer);
+  const scoring = mayScore && !over && elsewhere === null;
   const draft = useDraft(`lanturlu-draft-${owner}-${first.id}`, pad, timeline.state, rows);
-  const view = pad.view(timeline.state, draft.draft);
+  // What was begun here waits until this phone scores again.
+  const view = pad.view(timeline.state, elsewhere ? pad.empty : draft.draft);
   const lines = historyOf(timeline, rows);
   const { deed, undone, undo, redo, forget } = useUndo(store, state);
-  const mayUndo = mayScore && deed !== null;
+  const mayUndo = mayScore && elsewhere === null && deed !== null;
   const saving = useRef(false);
+  const saved = useRef<Draft | null>(null);
 
   const tap = scoring
     ? (action: Action) => {
@@ -38,18 +42,20 @@ export function useTable<Draft, Action, View extends PadView>(
     : undefined;
 
   /** Two taps in a hurry are one. */
-  async function enter(entry: SentEntry, seen?: number): Promise<void> {
+  async function enter(entry: SentEntry): Promise<void> {
     if (saving.current) return;
     saving.current = true;
-    await store.add(entry, seen).finally(() => {
+    await store.add(entry).finally(() => {
       saving.current = false;
     });
   }
 
   function save(): void {
-    if (!scoring || !view.ready) return;
+    // Two taps in a hurry are one: what is entered is entered once.
+    if (!scoring || !view.ready || saved.current === draft.draft) return;
+    saved.current = draft.draft;
     forget();
-    void enter(view.entry, draft.seen()).then(draft.clear);
+    draft.clear(store.add(view.entry, draft.seen()));
   }
 
   /** What the server refused is written anew in its old place; anything else is corrected. */
@@ -75,13 +81,15 @@ export function useTable<Draft, Action, View extends PadView>(
     over,
     mayScore,
     scoring,
+    elsewhere,
+    begun: !pad.isEmpty(draft.draft),
     /** The settlement is the server's: before it has the close, it would show the match as open. */
     unsent: rows.some((row) => row.state !== 'confirmed'),
     tap,
     enter,
     save,
     correct,
-    undo: { possible: mayUndo, done: undone !== null, take: undo, bringBack: redo },
+    undo: { possible: mayUndo, done: undone !== null, take: undo, bringBack: redo, forget },
   };
 }
 
