@@ -23,9 +23,11 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
 
   useEffect(() => {
     if (!open) return;
-    if (entry.current !== null && leaving.has(entry.current)) {
-      // React's strict mode mounts twice: the entry is still there.
-      leaving.delete(entry.current);
+    // Another sheet just closed in its favour, or React's strict mode mounts it twice: its entry serves on.
+    const left = [...leaving].find(({ id }) => id === sheets().at(-1));
+    if (left) {
+      leaving.delete(left);
+      entry.current = left;
     } else {
       count += 1;
       entry.current = { id: `${Date.now()}-${count}` };
