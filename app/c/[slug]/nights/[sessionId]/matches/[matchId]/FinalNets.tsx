@@ -3,6 +3,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import type { SameAgainProps } from '@/app/c/[slug]/nights/[sessionId]/SameAgain';
 import { Amount } from '@/app/ui/Amount';
 import type { PlayerId } from '@/engine/match/entries';
 import type { AnyGame, Standing } from '@/engine/match/game';
@@ -19,7 +20,7 @@ export interface FinalNetsProps {
   readonly timeline: Timeline;
   readonly words: Words;
   /** Where the next match as this one begins; null where none can. */
-  readonly again: Parameters<typeof SameAgain>[0] | null;
+  readonly again: SameAgainProps | null;
 }
 
 export function FinalNets({ game, timeline, words, again }: FinalNetsProps) {
