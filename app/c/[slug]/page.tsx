@@ -8,6 +8,7 @@ import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
 import { Page } from '@/app/ui/Page';
+import { Unsent } from '@/app/unsent/Unsent';
 import { FirstSteps } from './FirstSteps';
 import { LiveNight } from './LiveNight';
 import { NightCard } from './NightCard';
@@ -27,6 +28,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
   const { before } = await searchParams;
   const club = await readClub(slug);
   const t = await getTranslations('clubs');
+  const s = await getTranslations('ruleSets');
   const cursor = typeof before === 'string' ? before : undefined;
   const [{ nights, nextCursor }, players] = await read(`/c/${slug}`, (api) =>
     Promise.all([
@@ -52,10 +54,12 @@ export default async function ClubHome({ params, searchParams }: Props) {
       }
     >
       <Fresh stamp={crypto.randomUUID()} />
+      <Unsent />
       <nav aria-label={club.name} className="flex flex-wrap gap-2">
         <ButtonLink href={`/c/${slug}/players`}>
           {t('players', { count: players.length })}
         </ButtonLink>
+        <ButtonLink href={`/c/${slug}/rules`}>{s('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/settings`}>{t('settings')}</ButtonLink>
       </nav>
       {live ? <LiveNight slug={slug} night={live} /> : null}
