@@ -2,20 +2,13 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type BackStack, backStack } from './back-stack';
 
-type Entry = { id: string };
+let stack: BackStack | undefined;
 
-/** Closed by other means, their history entries still to be taken back. */
-const leaving = new Set<Entry>();
-let count = 0;
-
-/**
- * While `open`, the history has one more entry; going back calls `onBack`. Closed otherwise, the entry is
- * taken back, unless the page went elsewhere meanwhile: then the way back leads over it.
- */
+/** While `open`, going back calls `onBack` instead of leaving the page. */
 export function useBackCloses(open: boolean, onBack: () => void): void {
   const callback = useRef(onBack);
-  const entry = useRef<Entry | null>(null);
 
   useLayoutEffect(() => {
     callback.current = onBack;
@@ -23,45 +16,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
 
   useEffect(() => {
     if (!open) return;
-    // Another sheet just closed in its favour, or React's strict mode mounts it twice: its entry serves on.
-    const left = [...leaving].find(({ id }) => id === sheets().at(-1));
-    if (left) {
-      leaving.delete(left);
-      entry.current = left;
-    } else {
-      count += 1;
-      entry.current = { id: `${Date.now()}-${count}` };
-      window.history.pushState(
-        { ...window.history.state, sheets: [...sheets(), entry.current.id] },
-        '',
-      );
-    }
-    const own = entry.current;
-    const onPop = () => {
-      if (sheets().includes(own.id)) return;
-      entry.current = null;
-      callback.current();
-    };
-    window.addEventListener('popstate', onPop);
-    return () => {
-      window.removeEventListener('popstate', onPop);
-      if (entry.current !== own) return;
-      leaving.add(own);
-      setTimeout(takeBack);
-    };
+    stack ??= backStack(window);
+    return stack.open(() => callback.current());
   }, [open]);
-}
-
-function takeBack() {
-  const top = sheets();
-  const mine = [...leaving].filter(({ id }) => top.includes(id)).length;
-  leaving.clear();
-  if (mine > 0) window.history.go(-mine);
-}
-
-/** The sheets that lie open at the present history entry, the lowest first. */
-function sheets(): string[] {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('sheets' in state)) return [];
-  return Array.isArray(state.sheets) ? state.sheets.filter((id) => typeof id === 'string') : [];
 }
