@@ -17,6 +17,8 @@ export const REFUSALS = {
   'against-the-rules': 'UNPROCESSABLE_CONTENT',
   'night-settled': 'PRECONDITION_FAILED',
   'match-open': 'PRECONDITION_FAILED',
+  /** What is over counts in its own night. */
+  'match-over': 'PRECONDITION_FAILED',
   'to-be-mended': 'PRECONDITION_FAILED',
   'too-many-attempts': 'TOO_MANY_REQUESTS',
   'wrong-sign-in': 'UNAUTHORIZED',
@@ -30,6 +32,8 @@ export const REFUSALS = {
   /** A house rule that cannot be so, or not beside the others. */
   'house-rules': 'UNPROCESSABLE_CONTENT',
   'already-seated': 'CONFLICT',
+  /** The database is away: nothing is wrong with what was asked, and it may be asked again. */
+  unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',
 } as const;
 

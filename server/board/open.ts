@@ -2,9 +2,10 @@
 import { authorise, type Scope } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
 import { openLink } from '@/server/links/open';
-import { followNight } from '@/server/live/news';
+import { follow } from '@/server/live/news';
 import { shutdownSignal } from '@/server/live/shutdown';
 import { Refusal } from '@/server/refusal';
+import { sessionIn } from '@/server/sessions/night';
 import { type BoardView, boardView } from './view';
 
 /** A board tells what this call would tell the holder of the same link. */
@@ -30,9 +31,11 @@ export async function openBoard(db: Database, token: string): Promise<OpenBoard 
     async *changes(since, signal) {
       const ended = AbortSignal.any([signal, shutdownSignal()]);
       try {
-        for await (const _ of followNight(db, scope, { sessionId, since }, ended, ask)) {
-          yield await boardView(db, scope, sessionId);
-        }
+        yield* follow(db, { sessionId, since }, ended, async (seen) => {
+          await ask();
+          const { version } = await sessionIn(db, scope, sessionId);
+          return version === seen ? null : boardView(db, scope, sessionId);
+        });
       } catch (error) {
         // A revoked link simply ends the stream; the page asks again and is told.
         if (!(error instanceof Refusal)) throw error;

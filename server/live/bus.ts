@@ -42,6 +42,11 @@ function wakeAll(wakes: EventEmitter): void {
   }
 }
 
+export interface Wake {
+  /** The look has failed: another one is due, at the latest in so many milliseconds. */
+  again(ms: number): void;
+}
+
 /**
  * Wakes whenever the night may have something new, until the signal ends it. A wake says nothing but
  * "look again"; several that come while one looks are one.
@@ -50,7 +55,7 @@ export async function* wakesOf(
   db: Database,
   sessionId: string,
   signal: AbortSignal,
-): AsyncGenerator<void> {
+): AsyncGenerator<Wake> {
   const { wakes, ready } = busOf(db.$client);
   // The first look is due at once: something may have been written before we listened.
   let pending = true;
@@ -58,6 +63,11 @@ export async function* wakesOf(
   const onWake = () => {
     pending = true;
     wake();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const again = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(onWake, ms);
   };
   const event = nightEvent(sessionId);
   wakes.on(event, onWake);
@@ -71,9 +81,10 @@ export async function* wakesOf(
         });
       }
       pending = false;
-      if (!signal.aborted) yield;
+      if (!signal.aborted) yield { again };
     }
   } finally {
+    clearTimeout(timer);
     wakes.off(event, onWake);
     signal.removeEventListener('abort', onWake);
   }

@@ -5,6 +5,7 @@ import { type LogRow, nightRows } from '@/server/matches/log-rows';
 import { type MatchScoring, scoringIn } from '@/server/matches/scoring';
 import { matchesOf, type NightMatch, playersOf } from '@/server/sessions/get';
 import { sessionIn } from '@/server/sessions/night';
+import { isUnavailable } from '@/server/unavailable';
 import { wakesOf } from './bus';
 
 export interface News {
@@ -40,24 +41,48 @@ async function newsSince(
   });
 }
 
+/** After a look that failed because the database is away; its return wakes everybody before. */
+const AGAIN_MS = 2_000;
+
 /**
- * Follows a night from a version on, until the signal ends it. It listens first and reads then, and
- * the writers of a night come one after another, so nothing falls between.
+ * Follows a night from a version on, until the signal ends it. It listens first and looks then, and
+ * the writers of a night come one after another, so nothing falls between. While the database is away
+ * it waits.
+ * @param look what is new since a version, null for nothing; a refusal ends the stream
+ */
+export async function* follow<T extends { readonly version: number }>(
+  db: Database,
+  { sessionId, since }: { readonly sessionId: string; readonly since: number },
+  signal: AbortSignal,
+  look: (since: number) => Promise<T | null>,
+): AsyncGenerator<T> {
+  let last = since;
+  for await (const wake of wakesOf(db, sessionId, signal)) {
+    try {
+      const found = await look(last);
+      if (found === null) continue;
+      last = found.version;
+      yield found;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      wake.again(AGAIN_MS);
+    }
+  }
+}
+
+/**
+ * What happens in a night, from a version on.
  * @param stillMay asked again before each telling: a revoked link or a lost membership ends the stream
  */
-export async function* followNight(
+export function followNight(
   db: Database,
   scope: Scope,
-  { sessionId, since }: { readonly sessionId: string; readonly since: number },
+  where: { readonly sessionId: string; readonly since: number },
   signal: AbortSignal,
   stillMay: () => Promise<unknown>,
 ): AsyncGenerator<News> {
-  let last = since;
-  for await (const _ of wakesOf(db, sessionId, signal)) {
+  return follow(db, where, signal, async (since) => {
     await stillMay();
-    const news = await newsSince(db, scope, sessionId, last);
-    if (news === null) continue;
-    last = news.version;
-    yield news;
-  }
+    return newsSince(db, scope, where.sessionId, since);
+  });
 }

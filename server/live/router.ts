@@ -3,8 +3,7 @@ import { tracked } from '@trpc/server';
 import * as z from 'zod';
 import { authorise } from '@/server/auth/scope';
 import { version } from '@/server/input';
-import { Refusal } from '@/server/refusal';
-import { refused } from '@/server/trpc/errors';
+import { mapped } from '@/server/trpc/errors';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { followNight } from './news';
 import { shutdownSignal } from './shutdown';
@@ -30,7 +29,7 @@ export const liveRouter = router({
         }
       } catch (error) {
         // A stream runs outside of what maps refusals; unmapped, a phone would ask again for ever.
-        throw error instanceof Refusal ? refused(error) : error;
+        throw mapped(error);
       }
     }),
 });

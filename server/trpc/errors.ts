@@ -4,6 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import type { LocatedProblem } from '@/engine/match/problem';
 import { REFUSALS, Refusal, type RefusalCode, type RefusalParams } from '@/server/refusal';
+import { isUnavailable } from '@/server/unavailable';
 
 /** What a caller gets to know of a failed call. */
 export interface RefusalAnswer {
@@ -17,8 +18,15 @@ export function refused(refusal: Refusal): TRPCError {
   return new TRPCError({ code: REFUSALS[refusal.code], message: refusal.code, cause: refusal });
 }
 
+/** What goes wrong outside of a procedure, as a caller gets to know it. */
+export function mapped(error: unknown): unknown {
+  if (error instanceof Refusal) return refused(error);
+  return isUnavailable(error) ? refused(new Refusal('unavailable')) : error;
+}
+
 export function toTrpcError(error: TRPCError): TRPCError {
-  if (error.cause instanceof Refusal) return refused(error.cause);
+  const known = mapped(error.cause);
+  if (known instanceof TRPCError) return known;
   if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
   return new TRPCError({ code: error.code, message: 'internal', cause: loggable(error) });
 }

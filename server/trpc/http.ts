@@ -5,7 +5,7 @@ import type { Database } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { limitedText } from './body';
 import { contextOf } from './context';
-import { loggable, refused } from './errors';
+import { loggable, mapped, refused } from './errors';
 import { appRouter } from './router';
 
 const ENDPOINT = '/api/trpc';
@@ -24,10 +24,14 @@ export async function handleTrpc(
     req,
     router: appRouter,
     maxBatchSize: MOST_CALLS,
-    createContext({ info }) {
+    async createContext({ info }) {
       if (refusal) throw refused(refusal);
       const link = info.connectionParams?.link;
-      return contextOf(req.headers, { ...(db && { db }), link });
+      try {
+        return await contextOf(req.headers, { ...(db && { db }), link });
+      } catch (error) {
+        throw mapped(error);
+      }
     },
     onError({ error }) {
       if (error.code === 'INTERNAL_SERVER_ERROR') onUnexpected?.(loggable(error));
