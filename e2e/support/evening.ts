@@ -1,5 +1,7 @@
 // What a person does on an evening, in his own words: the steps from which the journeys are told.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { LogEntry } from '@/engine/match/entries';
+import type { GameId } from '@/engine/match/game';
 import { firstAccount } from '@/scripts/look/account';
 import { newKey } from '@/server/key';
 import type { App } from './server';
@@ -85,8 +87,21 @@ export async function saveRound(page: Page, { passes = [], tricks }: Round): Pro
   await page.getByRole('button', { name: 'Save round' }).click();
 }
 
-/** A table of a night of Limited Loo, made without a screen; answers the table's address. */
-export async function tableOf(app: App, page: Page, names: readonly string[]): Promise<string> {
+/** What is played there, if not Limited Loo by the book, and what has been entered already. */
+export interface Played {
+  readonly game?: GameId;
+  /** What differs from the book. */
+  readonly rules?: object;
+  readonly log?: readonly LogEntry[];
+}
+
+/** A table of a night, made without a screen; answers its address. The first one deals first. */
+export async function tableOf(
+  app: App,
+  page: Page,
+  names: readonly string[],
+  { game = 'limited-loo', rules, log = [] }: Played = {},
+): Promise<string> {
   const { api, cookies } = await firstAccount(app);
   await page.context().addCookies([...cookies]);
   const club = await api.clubs.create.mutate({
@@ -97,17 +112,23 @@ export async function tableOf(app: App, page: Page, names: readonly string[]): P
     timeZone: 'Europe/Berlin',
     locale: 'en',
   });
+  const clubId = club.id;
   const players: string[] = [];
   for (const name of names) {
-    const asked = { requestId: newKey(), clubId: club.id, name };
+    const asked = { requestId: newKey(), clubId, name };
     players.push((await api.players.add.mutate(asked)).id);
   }
+  const written = rules === undefined ? {} : { rules: { written: rules } };
   const { sessionId, matchId } = await api.sessions.start.mutate({
     requestId: newKey(),
-    clubId: club.id,
+    clubId,
     date: '2026-11-26',
     unitValue: '0.10',
-    match: { game: 'limited-loo', players, dealer: players[0] ?? '' },
+    match: { game, ...written, players, dealer: players[0] ?? '' },
   });
+  for (const [expectedVersion, entry] of log.entries()) {
+    const clientId = newKey();
+    await api.matches.append.mutate({ clubId, matchId, clientId, expectedVersion, entry });
+  }
   return `/c/${club.slug}/nights/${sessionId}/matches/${matchId}`;
 }
