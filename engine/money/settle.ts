@@ -25,10 +25,14 @@ interface Balance<Who> {
 /**
  * The payments that settle these balances exactly. Deterministic; nobody both pays and receives.
  * @param balances what each one gets (above zero) or owes (below); they sum to zero.
+ * @param optimalUpTo how many may be left to be settled by the optimum: time and memory double with each.
  * @returns payments in the order of the payers, then of the receivers.
  * @throws RangeError where the balances do not sum to zero.
  */
-export function settle<Who>(balances: ReadonlyMap<Who, bigint>): Transfer<Who>[] {
+export function settle<Who>(
+  balances: ReadonlyMap<Who, bigint>,
+  optimalUpTo: number = OPTIMAL_UP_TO,
+): Transfer<Who>[] {
   const open = [...balances]
     .map(([who, value], order) => ({ who, order, value }))
     .filter(({ value }) => value !== 0n);
@@ -37,7 +41,7 @@ export function settle<Who>(balances: ReadonlyMap<Who, bigint>): Transfer<Who>[]
   }
   const order = new Map(open.map(({ who }, index) => [who, index]));
   const place = (who: Who) => order.get(who) ?? 0;
-  return settleGroup(open).sort(
+  return settleGroup(open, optimalUpTo).sort(
     (a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to),
   );
 }
@@ -46,11 +50,11 @@ export function settle<Who>(balances: ReadonlyMap<Who, bigint>): Transfer<Who>[]
  * Pairs that cancel out are settled first. That loses nothing: where an optimal division has the two
  * in different groups, those groups can be regrouped into the pair and the rest, still two.
  */
-function settleGroup<Who>(open: readonly Balance<Who>[]): Transfer<Who>[] {
+function settleGroup<Who>(open: readonly Balance<Who>[], optimalUpTo: number): Transfer<Who>[] {
   const { pairs, rest } = cancelling(open);
-  if (rest.length <= OPTIMAL_UP_TO) return [...pairs, ...zeroSumGroups(rest).flatMap(payDown)];
+  if (rest.length <= optimalUpTo) return [...pairs, ...zeroSumGroups(rest).flatMap(payDown)];
   const { triples, others } = cancellingTriples(rest);
-  return [...pairs, ...triples.flatMap(payDown), ...whittle(others)];
+  return [...pairs, ...triples.flatMap(payDown), ...whittle(others, optimalUpTo)];
 }
 
 function cancelling<Who>(open: readonly Balance<Who>[]): {
@@ -98,46 +102,46 @@ function cancellingTriples<Who>(open: readonly Balance<Who>[]): {
   return { triples, others: open.filter((one) => !used.has(one)) };
 }
 
-/** The largest debtor pays the largest creditor, which settles one of them, until few are left. */
-function whittle<Who>(open: readonly Balance<Who>[]): Transfer<Who>[] {
-  if (open.length <= OPTIMAL_UP_TO) return settleGroup(open);
+/** Largest to largest, which settles one of the two, until few are left. */
+function whittle<Who>(open: readonly Balance<Who>[], optimalUpTo: number): Transfer<Who>[] {
+  if (open.length <= optimalUpTo) return settleGroup(open, optimalUpTo);
+  const { transfer, left } = largestPayment(open);
+  const { pairs, rest } = cancelling(left);
+  return [transfer, ...pairs, ...whittle(rest, optimalUpTo)];
+}
+
+/** The largest debtor pays the largest creditor: who has then nothing open is not left. */
+function largestPayment<Who>(open: readonly Balance<Who>[]): {
+  transfer: Transfer<Who>;
+  left: Balance<Who>[];
+} {
   const [debtor, creditor] = extremes(open);
-  if (!debtor || !creditor) return [];
   const transfer = pay(debtor, creditor);
   const after = open.map((one) => {
     if (one === debtor) return { ...one, value: one.value + transfer.amount };
     if (one === creditor) return { ...one, value: one.value - transfer.amount };
     return one;
   });
-  const { pairs, rest } = cancelling(after.filter(({ value }) => value !== 0n));
-  return [transfer, ...pairs, ...whittle(rest)];
+  return { transfer, left: after.filter(({ value }) => value !== 0n) };
 }
 
-function extremes<Who>(open: readonly Balance<Who>[]): [Balance<Who>?, Balance<Who>?] {
-  let [lowest, highest] = [open[0], open[0]];
-  for (const one of open) {
-    if (lowest && one.value < lowest.value) lowest = one;
-    if (highest && one.value > highest.value) highest = one;
-  }
+/** @throws TypeError where nobody is open */
+function extremes<Who>(
+  open: readonly Balance<Who>[],
+): [lowest: Balance<Who>, highest: Balance<Who>] {
+  const lowest = open.reduce((least, one) => (one.value < least.value ? one : least));
+  const highest = open.reduce((most, one) => (one.value > most.value ? one : most));
   return [lowest, highest];
 }
 
 /** Within one group: largest to largest, each payment settling at least one, the last one two. */
 function payDown<Who>(group: readonly Balance<Who>[]): Transfer<Who>[] {
   const transfers: Transfer<Who>[] = [];
-  let open = [...group];
-  while (open.length > 1) {
-    const [debtor, creditor] = extremes(open);
-    if (!debtor || !creditor) break;
-    const transfer = pay(debtor, creditor);
+  let open = group;
+  while (open.length > 0) {
+    const { transfer, left } = largestPayment(open);
     transfers.push(transfer);
-    open = open
-      .map((one) => {
-        if (one === debtor) return { ...one, value: one.value + transfer.amount };
-        if (one === creditor) return { ...one, value: one.value - transfer.amount };
-        return one;
-      })
-      .filter(({ value }) => value !== 0n);
+    open = left;
   }
   return transfers;
 }
