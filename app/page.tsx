@@ -8,6 +8,7 @@ import { Empty } from '@/app/ui/Empty';
 import { Page } from '@/app/ui/Page';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
+import { Unsent } from './unsent/Unsent';
 import { Welcome } from './Welcome';
 
 export default async function Home({
@@ -25,6 +26,7 @@ export default async function Home({
   const t = await getTranslations('home');
   return (
     <Page title={t('clubs')} context="Lanturlu" lamp={<Corner />}>
+      <Unsent />
       {clubs.length === 0 ? (
         <Empty
           action={

@@ -38,9 +38,12 @@ export function createArrivals(first: readonly ConfirmedEntry[], outbox: Outbox)
       for (const { clientId, number } of known.log) {
         if (waiting.has(clientId)) drop(clientId, number);
       }
-      for (const item of outbox.items()) {
-        const number = saidAlready(item, known.log);
-        if (number !== null) void outbox.change(givenUp(outbox.items(), item, number, known.log));
+      for (const { clientId } of outbox.items()) {
+        // Giving one up gives another name to what those behind it correct.
+        const item = outbox.items().find((one) => one.clientId === clientId);
+        const number = item ? saidAlready(item, known.log) : null;
+        if (item && number !== null)
+          void outbox.change(givenUp(outbox.items(), item, number, known.log));
       }
     },
   };

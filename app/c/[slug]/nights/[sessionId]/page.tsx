@@ -12,6 +12,7 @@ import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Page } from '@/app/ui/Page';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
+import { Unsent } from '@/app/unsent/Unsent';
 import { gameKey } from '@/messages/game';
 import { BoardLink } from './BoardLink';
 import { SameAgain } from './SameAgain';
@@ -82,6 +83,7 @@ export default async function Night({ params }: Props) {
       secondary={toTable ? toSettle : undefined}
     >
       <Fresh stamp={crypto.randomUUID()} />
+      <Unsent />
       <section aria-labelledby="matches" className="flex flex-col gap-3">
         <h2 id="matches">{t('matches')}</h2>
         <Rows>

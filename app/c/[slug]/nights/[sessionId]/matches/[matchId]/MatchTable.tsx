@@ -1,11 +1,13 @@
 /** A match at the table, whichever the game: its round at the thumb, what it pays before it is saved, and the sheet. */
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/app/ui/Button';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Sheet } from '@/app/ui/Sheet';
+import { ByHand } from './ByHand';
 import { CloseSheet } from './CloseSheet';
 import { EditorSheet } from './EditorSheet';
 import { FinalNets } from './FinalNets';
@@ -24,7 +26,10 @@ import { useTable } from './use-table';
 import { useWords } from './words';
 
 /** What lies over the table; a round and the close also over the sheet of rounds. */
-type Over = 'deal' | 'close' | HistoryLine | null;
+type Over = 'deal' | 'close' | 'more' | HistoryLine | null;
+
+/** Rare enough to come when it is asked for. */
+const MoreSheet = dynamic(() => import('./MoreSheet'));
 
 export interface MatchTableProps<Draft, Action, View extends PadView> extends TableScreenProps {
   readonly pad: Pad<Draft, Action, View>;
@@ -34,6 +39,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
   props: MatchTableProps<Draft, Action, View>,
 ) {
   const { pad, clubId, clubName, night, first } = props;
+  const { fine } = pad;
   const t = useTranslations('table');
   const table = useTable(pad, props);
   const { store, state, view, lines, over, mayScore, scoring, elsewhere, tap, undo } = table;
@@ -49,13 +55,16 @@ export function MatchTable<Draft, Action, View extends PadView>(
   };
 
   const history = (
-    <History
-      pad={pad}
-      lines={lines}
-      seats={state.timeline.state.seats}
-      words={words}
-      onOpen={mayScore ? setOpen : undefined}
-    />
+    <>
+      <History
+        pad={pad}
+        lines={lines}
+        seats={state.timeline.state.seats}
+        words={words}
+        onOpen={mayScore ? setOpen : undefined}
+      />
+      {mayScore ? <ByHand first={first} store={store} /> : null}
+    </>
   );
   const toClose = scoring ? (
     <Button onClick={() => setOpen('close')}>{t('close.ask')}</Button>
@@ -67,13 +76,23 @@ export function MatchTable<Draft, Action, View extends PadView>(
         title={t('title')}
         back={{ href: night, label: clubName }}
         context={
-          <button
-            type="button"
-            onClick={() => setRounds(true)}
-            className="inline-flex min-h-12 shrink-0 items-center gap-1.5 px-1.5 text-sm text-soft underline decoration-line underline-offset-4 lg:no-underline"
-          >
-            {over ? t('history.title') : t('round', { number: String(view.number) })}
-          </button>
+          <>
+            <button
+              type="button"
+              onClick={() => setRounds(true)}
+              className="inline-flex min-h-12 shrink-0 items-center gap-1.5 px-1.5 text-sm text-soft underline decoration-line underline-offset-4 lg:no-underline"
+            >
+              {over ? t('history.title') : t('round', { number: String(view.number) })}
+            </button>
+            <button
+              type="button"
+              aria-label={t('more')}
+              onClick={() => setOpen('more')}
+              className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center rounded-card text-xl leading-none text-soft"
+            >
+              <span aria-hidden="true">⋯</span>
+            </button>
+          </>
         }
         lamp={<Lamp state={state} awake={scoring ? awake : null} />}
         preview={
@@ -181,6 +200,36 @@ export function MatchTable<Draft, Action, View extends PadView>(
           view={view}
           words={words}
           tap={tap}
+        />
+      ) : null}
+      {open === 'more' ? (
+        <MoreSheet
+          game={pad.game}
+          state={state}
+          store={store}
+          clubId={props.clubId}
+          sessionId={first.sessionId}
+          matchId={first.id}
+          words={words}
+          RoundWords={pad.RoundWords}
+          onClose={() => setOpen(null)}
+          scoring={
+            tap && {
+              begun: table.begun,
+              onEnter: (...entries) => {
+                backToTable();
+                void table.enterAll(entries);
+              },
+              onDeal: () => setOpen('deal'),
+              onCloseMatch: () => setOpen('close'),
+              ...(fine && {
+                onFine: (penalty) => {
+                  backToTable();
+                  tap(fine(penalty));
+                },
+              }),
+            }
+          }
         />
       ) : null}
       <CloseSheet
