@@ -7,6 +7,7 @@ import type { MatchStore, SentEntry, Stop } from '@/app/match-store';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import type { LogEntry } from '@/engine/match/entries';
+import { EntryWords } from './EntryWords';
 import type { HistoryLine } from './history';
 import type { Pad, PadView } from './pad';
 import type { Words } from './words';
@@ -121,11 +122,7 @@ function Deed<Draft, Action, View extends PadView>(props: DeedProps<Draft, Actio
   return (
     <>
       {entry.type === 'insert' ? <p className="text-soft">{t('stop.putIn')}</p> : null}
-      {text.type === 'round' ? (
-        <pad.RoundWords entry={text} words={words} />
-      ) : (
-        <p>{t(`history.types.${text.type}`)}</p>
-      )}
+      <EntryWords entry={text} words={words} RoundWords={pad.RoundWords} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Sheet } from '@/app/ui/Sheet';
 import type { LogEntry } from '@/engine/match/entries';
 import { type HistoryLine, stateBefore } from './history';
 import { MovesSheet } from './MovesSheet';
+import { type Other, OtherEditor } from './OtherEditor';
 import type { Pad, PadView } from './pad';
 import type { Words } from './words';
 
@@ -35,6 +36,8 @@ export function EditorSheet<Draft, Action, View extends PadView>(
   /** Whether it is a round that was forgotten before this entry. */
   const [forgotten, setForgotten] = useState(false);
   const [asked, setAsked] = useState<LogEntry | null>(null);
+  /** What an entry that is no round is to become. */
+  const [other, setOther] = useState<Other | null>(null);
   const view = draft === null ? null : pad.view(before, draft);
   const tap = (action: Action) => setDraft((now) => now && pad.reduce(before, now, action));
 
@@ -92,7 +95,16 @@ export function EditorSheet<Draft, Action, View extends PadView>(
           >
             {t('seeMoves')}
           </Button>
-        ) : undefined
+        ) : line.text.type === 'round' || line.text.type === 'close' ? undefined : (
+          <Button
+            kind="primary"
+            size="large"
+            disabled={other === null || same(other, line.text)}
+            onClick={() => other && setAsked({ type: 'amend', entry: line.entry, with: other })}
+          >
+            {t('seeMoves')}
+          </Button>
+        )
       }
     >
       {line.errors[0] && !forgotten ? (
@@ -106,7 +118,18 @@ export function EditorSheet<Draft, Action, View extends PadView>(
           </div>
         </>
       ) : (
-        <p className="text-soft">{t('otherText')}</p>
+        <>
+          <p className="text-soft">{t('otherText')}</p>
+          {line.text.type === 'round' ? null : (
+            <OtherEditor
+              game={pad.game}
+              before={before}
+              entry={line.text}
+              words={words}
+              onChange={setOther}
+            />
+          )}
+        </>
       )}
       {forgotten ? null : (
         <Button

@@ -7,6 +7,7 @@ import { Empty } from '@/app/ui/Empty';
 import type { PlayerId } from '@/engine/match/entries';
 import type { RoundOutput } from '@/engine/match/game';
 import { amount } from '@/engine/money/amount';
+import { EntryWords } from './EntryWords';
 import type { HistoryLine } from './history';
 import type { Pad, PadView } from './pad';
 import type { Words } from './words';
@@ -70,7 +71,7 @@ function Line<Draft, Action, View extends PadView>(
             {output ? (
               <pad.LineTitle output={output} words={words} />
             ) : round === null ? (
-              otherEntry(line, words, t(`types.${kindOf(line)}`))
+              <EntryWords entry={line.text} words={words} RoundWords={pad.RoundWords} />
             ) : (
               t('mend')
             )}
@@ -107,15 +108,4 @@ function moveOf(output: RoundOutput, player: PlayerId, words: Words): string | n
   }
   const move = output.net.get(player);
   return !move || move.equals(0) ? null : words.signed(move);
-}
-
-/** What is not a round, with who it was about and, for a penalty, what he paid. */
-function otherEntry({ text }: HistoryLine, words: Words, kind: string): string {
-  if (text.type === 'round' || text.type === 'close') return kind;
-  const paid = text.type === 'penalty' ? ` ${words.signed(amount(text.amount).neg())}` : '';
-  return `${kind} · ${words.name(text.player)}${paid}`;
-}
-
-function kindOf({ text }: HistoryLine): 'close' | 'join' | 'leave' | 'penalty' | 'reenganche' {
-  return text.type === 'round' ? 'penalty' : text.type;
 }

@@ -5,6 +5,8 @@ import type { GameId } from '@/engine/match/game';
 export const TABLE_MESSAGES = [
   'table',
   'correct',
+  'deeds',
+  'players',
   'problems',
   'refusals',
   'ruleSets',

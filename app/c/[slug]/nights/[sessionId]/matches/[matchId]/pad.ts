@@ -1,6 +1,6 @@
 /** What a game brings to the table screen: how one of its rounds is entered and shown, and nothing else. */
 import type { ComponentType } from 'react';
-import type { LooRound, RummyRound } from '@/engine/match/entries';
+import type { LooRound, RoundPenalty, RummyRound } from '@/engine/match/entries';
 import type { AnyGame, MatchState, RoundOutput } from '@/engine/match/game';
 import type { Problem } from '@/engine/match/problem';
 import type { Words } from './words';
@@ -60,6 +60,8 @@ export interface Pad<Draft, Action, View extends PadView> {
   readonly view: (state: TableState, draft: Draft) => View;
   /** What a key does to the draft; null where it does nothing. */
   readonly keyed: (view: View, event: KeyboardEvent) => Action | null;
+  /** Puts a penalty into the round being entered; absent where a game's rounds have none. */
+  readonly fine?: (penalty: RoundPenalty) => Action;
   /** The pot and the seats, on which the round is entered. */
   readonly Play: ComponentType<PlayProps<Action, View>>;
   /** Below them, above the buttons: what is asked, and what saving would do. */

@@ -50,6 +50,11 @@ export function useTable<Draft, Action, View extends PadView>(
     });
   }
 
+  /** One after the other: each is judged on what the one before it left. */
+  async function enterAll(entries: readonly SentEntry[]): Promise<void> {
+    for (const entry of entries) await enter(entry);
+  }
+
   function save(): void {
     // Two taps in a hurry are one: what is entered is entered once.
     if (!scoring || !view.ready || saved.current === draft.draft) return;
@@ -87,6 +92,7 @@ export function useTable<Draft, Action, View extends PadView>(
     unsent: rows.some((row) => row.state !== 'confirmed'),
     tap,
     enter,
+    enterAll,
     save,
     correct,
     undo: { possible: mayUndo, done: undone !== null, take: undo, bringBack: redo, forget },

@@ -35,6 +35,7 @@ export function looPad<Rules extends LooRules>(
     reopen: (before, round) => reopen(table, asLoo<Rules>(before), round as LooRound),
     view: (state, draft) => viewOf(table, asLoo<Rules>(state), draft),
     keyed,
+    fine: (penalty) => ({ type: 'penalty', penalty }),
     Play,
     Outcome,
     Deal: DealSheet,
