@@ -4,6 +4,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainHttp } from '@/app/offline/PlainHttp';
 import { Button } from '@/app/ui/Button';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Sheet } from '@/app/ui/Sheet';
@@ -64,6 +65,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
         onOpen={mayScore ? setOpen : undefined}
       />
       {mayScore ? <ByHand first={first} store={store} /> : null}
+      {mayScore ? <PlainHttp /> : null}
     </>
   );
   const toClose = scoring ? (
@@ -183,6 +185,8 @@ export function MatchTable<Draft, Action, View extends PadView>(
             <pad.Play view={view} words={words} tap={tap} onDeal={tap && (() => setOpen('deal'))} />
           </>
         )}
+        {/* Below the seats, which must not move away under a thumb when the line breaks. */}
+        {!state.live && state.asOf !== null ? <PlainHttp /> : null}
       </TableFrame>
       <Sheet
         open={rounds}

@@ -20,7 +20,10 @@ export function TableFrame(props: TableFrameProps) {
   const { title, back, context, lamp, preview, secondary, primary, aside, children } = props;
   return (
     <Answering>
-      <div className="mx-auto flex min-h-dvh w-full max-w-6xl pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] lg:gap-8 lg:px-6">
+      <div
+        data-table
+        className="mx-auto flex min-h-dvh w-full max-w-6xl pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] lg:gap-8 lg:px-6"
+      >
         <div className="mx-auto flex min-h-dvh w-full max-w-2xl min-w-0 flex-1 flex-col">
           <header className="flex min-h-12 items-center gap-2 px-3 pt-[env(safe-area-inset-top)]">
             <Link
