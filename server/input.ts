@@ -15,9 +15,9 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function isName(text: string): boolean {
+function isLine(text: string, most: number): boolean {
   if (UNWRITABLE.test(text) || !VISIBLE.test(text)) return false;
-  return [...graphemes.segment(text)].length <= MOST_GRAPHEMES;
+  return [...graphemes.segment(text)].length <= most;
 }
 
 /** The name of a person, a club or a night: 1 to 60 graphemes on one line, trimmed. */
@@ -25,7 +25,16 @@ export const name = z
   .string()
   .max(MOST_UNITS)
   .transform((text) => text.normalize('NFC').trim().replace(/ {2,}/g, ' '))
-  .refine(isName);
+  .refine((text) => isLine(text, MOST_GRAPHEMES));
+
+const MOST_NOTE_GRAPHEMES = 200;
+
+/** A line that somebody adds for the others: up to 200 graphemes, trimmed; it may be empty. */
+export const note = z
+  .string()
+  .max(2000)
+  .transform((text) => text.normalize('NFC').trim().replace(/ {2,}/g, ' '))
+  .refine((text) => text === '' || isLine(text, MOST_NOTE_GRAPHEMES));
 
 /** Kept in lower case: nobody remembers how he wrote it. */
 export const email = z

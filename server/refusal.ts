@@ -15,6 +15,8 @@ export const REFUSALS = {
   'key-reused': 'CONFLICT',
   /** The rules of the game refuse the entry; `problems` say why. */
   'against-the-rules': 'UNPROCESSABLE_CONTENT',
+  /** A night that is read in does not play back: `problems` say where, or `at` in which place of its form. */
+  'unusable-document': 'UNPROCESSABLE_CONTENT',
   'night-settled': 'PRECONDITION_FAILED',
   'match-open': 'PRECONDITION_FAILED',
   /** What is over counts in its own night. */

@@ -49,9 +49,20 @@ export const PERMISSIONS = {
   'links.board': SCORERS,
   'links.revoke': ORGANISERS,
   'settlement.get': [...MEMBERS],
+  'settlement.postings': MEMBERS,
   'settlement.settle': ORGANISERS,
+  'settlement.carry': ORGANISERS,
+  'expenses.add': SCORERS,
+  'expenses.change': SCORERS,
+  'expenses.remove': SCORERS,
+  'payments.balances': MEMBERS,
+  'payments.pay': ORGANISERS,
+  'payments.undo': ORGANISERS,
+  'payments.settleTogether': ORGANISERS,
   'export.night': [...MEMBERS],
   'export.ledger': [...MEMBERS],
+  'imports.preview': ORGANISERS,
+  'imports.create': ORGANISERS,
 } as const satisfies Record<string, Permission>;
 
 export type ProcedurePath = keyof typeof PERMISSIONS;

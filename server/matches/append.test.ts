@@ -187,7 +187,7 @@ describe('the log', () => {
 });
 
 describe('a settled night', () => {
-  test('is frozen: money is rows, and no entry moves it any more', async () => {
+  test('is frozen: money is rows, and nothing but an organiser’s correction reaches them', async () => {
     await table.append(SINGLE);
     await table.append({ type: 'close' });
     expect(await table.settlement()).toMatchObject({ ready: true, status: 'open' });
@@ -199,10 +199,20 @@ describe('a settled night', () => {
       ['-3/2', '-8'],
     ]);
     expect(settled.transfers).toHaveLength(3);
+    const before = await fingerprint(table.world.database);
+    const amended = { type: 'amend', entry: 1, with: { type: 'round', tricks: { p4: 3 } } };
+    for (const as of ['scorer', 'score link']) {
+      expect(await refusalOf(() => table.append(amended, { as }))).toMatchObject({
+        code: as === 'scorer' ? 'night-settled' : 'not-found',
+      });
+    }
+    expect(await refusalOf(() => table.append(SINGLE))).toMatchObject({ code: 'night-settled' });
+    // Without its close the match would be open again, and nobody knew what the night comes to.
     expect(await refusalOf(() => table.append({ type: 'void', entry: 2 }))).toMatchObject({
-      code: 'night-settled',
+      code: 'match-open',
     });
     expect(await refusalOf(() => table.settle())).toMatchObject({ code: 'night-settled' });
+    expect(await fingerprint(table.world.database)).toBe(before);
     expect(await auditLog(table)).toContain('settlement.settle');
   });
 

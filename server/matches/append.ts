@@ -5,7 +5,10 @@ import type { Scope } from '@/server/auth/scope';
 import { hashOf } from '@/server/body-hash';
 import type { Database, Transaction } from '@/server/database';
 import { Refusal } from '@/server/refusal';
-import { refuseSettled, writeNight } from '@/server/sessions/night';
+import { type LockedNight, writeNight } from '@/server/sessions/night';
+import { seatIn } from '@/server/settlement/carry';
+import { otherNight, refuseFrozen } from '@/server/settlement/frozen';
+import { addDifference } from '@/server/settlement/plan';
 import { remember } from './cache';
 import { judge } from './judge';
 import { type LogRow, logRows } from './log-rows';
@@ -35,18 +38,21 @@ export interface Appended {
 /**
  * Appends one entry to a match's log, in one transaction under the night's lock. Nothing is
  * acknowledged before the commit. The same client id with the same entry is acknowledged once more
- * and changes nothing.
+ * and changes nothing. A correction of what is settled adds the difference to the payment plan.
  * @throws Refusal `key-reused` (same client id, another entry), `conflict` (with the entries that
- * came between), `night-settled`, `invalid-input`, `against-the-rules` (with the engine's problems).
+ * came between), `night-settled`, `match-open` (a correction that would open a match of a settled night
+ * again), `invalid-input`, `against-the-rules` (with the engine's problems).
  */
 export async function appendEntry(
   db: Database,
   scope: Scope,
   input: AppendInput,
 ): Promise<Appended> {
-  const { sessionId } = await matchIn(db, scope, input.matchId);
-  const written = await writeNight(db, scope, sessionId, async (night) => {
-    const { tx, session, nextVersion } = night;
+  const known = await matchIn(db, scope, input.matchId);
+  const { sessionId } = known;
+  const also = otherNight(known);
+  const write = async (night: LockedNight) => {
+    const { tx, session, other, nextVersion } = night;
     const match = await matchIn(tx, scope, input.matchId);
     const bodyHash = hashOf(input.entry);
     const before = await sentBefore(tx, match, input.clientId);
@@ -55,7 +61,9 @@ export async function appendEntry(
       const { number } = before;
       return { number, version: match.version, sessionVersion: session.version, timeline: null };
     }
-    refuseSettled(session);
+    // Carried over to another night since it was looked at: that one is not locked.
+    if (otherNight(match) !== also) throw new Refusal('conflict', { version: match.version });
+    const settled = refuseFrozen(scope, match, session, other, input.entry);
     await refuseStale(tx, match, input.expectedVersion);
 
     const { entry, timeline } = await judge(tx, match, input.entry);
@@ -79,18 +87,21 @@ export async function appendEntry(
       await tx.insert(entryTexts).values(texts.map((one) => ({ clubId, matchId, number, ...one })));
     }
     await project(tx, match, timeline);
+    if (other) await seatIn(tx, scope, match, other, timeline.state.net.keys());
+    if (settled) await addDifference(tx, settled, { matchId, entry: number });
     if (input.phone !== undefined) await beginScoring(tx, scope, match, input.phone);
     await night.changed();
     return { number, version: number, sessionVersion: nextVersion, timeline };
-  });
+  };
 
+  const written = await writeNight(db, scope, sessionId, write, also);
   const { timeline, ...appended } = written;
   if (timeline) remember({ clubId: scope.clubId, id: input.matchId }, timeline);
   return appended;
 }
 
 /** Null also for what a document may say and the database cannot hold: a leap second, the year 0. */
-function keepable(time = ''): Date | null {
+export function keepable(time = ''): Date | null {
   const moment = new Date(time);
   const year = moment.getUTCFullYear();
   return year >= 1 && year <= 9999 ? moment : null;

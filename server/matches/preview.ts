@@ -4,7 +4,7 @@ import type { LocatedProblem } from '@/engine/match/problem';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, snapshot } from '@/server/database';
 import { Refusal } from '@/server/refusal';
-import { sessionIn } from '@/server/sessions/night';
+import { nightOf, sessionIn } from '@/server/sessions/night';
 import { otherNight, refuseFrozen } from '@/server/settlement/frozen';
 import type { AppendInput } from './append';
 import { judge } from './judge';

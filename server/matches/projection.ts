@@ -5,7 +5,9 @@ import { roundResult } from '@/engine/document/result';
 import type { Output } from '@/engine/match/game';
 import type { Timeline } from '@/engine/match/replay';
 import type { Transaction } from '@/server/database';
+import { countersOf, NOTHING_COUNTED } from './counters';
 import type { MatchRow } from './match';
+import { moveTallies, type Result } from './tallies';
 
 type Row<Table extends { $inferInsert: unknown }, Keys extends PropertyKey> = Omit<
   Table['$inferInsert'],
@@ -15,7 +17,7 @@ type Row<Table extends { $inferInsert: unknown }, Keys extends PropertyKey> = Om
 export interface Projection {
   readonly rounds: readonly Row<typeof rounds, 'clubId' | 'matchId'>[];
   readonly postings: readonly Row<typeof postings, 'clubId' | 'matchId'>[];
-  readonly results: readonly Row<typeof results, 'clubId' | 'matchId' | 'sessionId'>[];
+  readonly results: readonly Result[];
 }
 
 /**
@@ -40,7 +42,10 @@ export function projectionOf(timeline: Timeline, first = 0): Projection {
     const { number, dealer } = round;
     played.push({ number, entry: one.number, dealer, output: roundResult(one.number, round) });
   }
-  const nets = [...timeline.state.net].map(([ref, net]) => ({ ref, net }));
+  const counted = countersOf(timeline);
+  const nets = [...timeline.state.net].map(([ref, net]) => {
+    return { ref, net, ...(counted.get(ref) ?? NOTHING_COUNTED) };
+  });
   return { rounds: played, postings: ledger, results: nets };
 }
 
@@ -85,10 +90,14 @@ export async function project(tx: Transaction, match: MatchRow, timeline: Timeli
   for (const batch of batches(rows.postings)) {
     await tx.insert(postings).values(batch.map((row) => ({ clubId, matchId, ...row })));
   }
-  await tx.delete(results).where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)));
+  const before = await tx
+    .delete(results)
+    .where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)))
+    .returning();
   await tx
     .insert(results)
     .values(rows.results.map((row) => ({ clubId, matchId, sessionId, ...row })));
+  await moveTallies(tx, match, before, rows.results);
   await tx
     .update(matches)
     .set({

@@ -1,13 +1,13 @@
 // The club's nights, newest first, with what each one won or lost.
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import * as z from 'zod';
-import { matches, players, results, sessionPlayers, sessions, settledNets } from '@/db/schema';
-import { type Amount, amount, amountText, ZERO } from '@/engine/money/amount';
-import { exactMoney, toMinorUnits } from '@/engine/money/rounding';
+import { matches, players, sessionPlayers, sessions, settledNets } from '@/db/schema';
+import { amountText, ZERO } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { date } from '@/server/input';
 import { Refusal } from '@/server/refusal';
+import { booksOfAll } from '@/server/settlement/books';
 import type { SessionRow } from './night';
 
 export interface ListInput {
@@ -48,27 +48,19 @@ function after(cursor: string) {
 
 async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow[]) {
   if (page.length === 0) return [];
+  const { clubId } = scope;
   const ids = page.map((session) => session.id);
   const people = await db
     .select({
       sessionId: sessionPlayers.sessionId,
       ref: sessionPlayers.ref,
       name: players.name,
-      units: sql<string>`exact_sum(${results.net})`,
       settled: settledNets.money,
     })
     .from(sessionPlayers)
     .innerJoin(
       players,
       and(eq(players.clubId, sessionPlayers.clubId), eq(players.id, sessionPlayers.playerId)),
-    )
-    .leftJoin(
-      results,
-      and(
-        eq(results.clubId, sessionPlayers.clubId),
-        eq(results.sessionId, sessionPlayers.sessionId),
-        eq(results.ref, sessionPlayers.ref),
-      ),
     )
     .leftJoin(
       settledNets,
@@ -78,14 +70,7 @@ async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow
         eq(settledNets.ref, sessionPlayers.ref),
       ),
     )
-    .where(and(eq(sessionPlayers.clubId, scope.clubId), inArray(sessionPlayers.sessionId, ids)))
-    .groupBy(
-      sessionPlayers.sessionId,
-      sessionPlayers.ref,
-      sessionPlayers.position,
-      players.name,
-      settledNets.money,
-    )
+    .where(and(eq(sessionPlayers.clubId, clubId), inArray(sessionPlayers.sessionId, ids)))
     .orderBy(sessionPlayers.position);
   const played = await db
     .select({
@@ -93,47 +78,33 @@ async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow
       id: matches.id,
       game: matches.game,
       status: matches.status,
-      pot: matches.pot,
     })
     .from(matches)
-    .where(and(eq(matches.clubId, scope.clubId), inArray(matches.sessionId, ids)))
+    .where(and(eq(matches.clubId, clubId), inArray(matches.sessionId, ids)))
     .orderBy(matches.number);
+  const books = await booksOfAll(db, clubId, page);
 
   return page.map((session) => {
-    const here = people.filter((one) => one.sessionId === session.id);
-    const games = played.filter((one) => one.sessionId === session.id);
-    const money = moneyOf(
-      session,
-      here,
-      games.some(({ pot }) => !pot.equals(ZERO)),
-    );
+    const { units, money } = books.get(session.id)!;
+    const isSettled = session.status === 'settled';
     return {
       id: session.id,
       date: session.date,
       name: session.name,
       status: session.status,
       currency: session.currency,
-      players: here.map(({ ref, name, units }) => ({
-        ref,
-        name,
-        units: amountText(amount(units)),
-        money: money?.get(ref)?.toString() ?? null,
-      })),
-      matches: games.map(({ id, game, status }) => ({ id, game, status })),
+      players: people
+        .filter((one) => one.sessionId === session.id)
+        .map(({ ref, name, settled }) => ({
+          ref,
+          name,
+          units: amountText(units.get(ref) ?? ZERO),
+          // Frozen where the night is settled, as it stands where every pot is empty, otherwise none.
+          money: (isSettled ? (settled ?? 0n) : (money?.get(ref) ?? null))?.toString() ?? null,
+        })),
+      matches: played
+        .filter((one) => one.sessionId === session.id)
+        .map(({ id, game, status }) => ({ id, game, status })),
     };
   });
-}
-
-/** Frozen where the night is settled, as it stands where every pot is empty, otherwise none. */
-function moneyOf(
-  session: SessionRow,
-  people: readonly { ref: string; units: string; settled: bigint | null }[],
-  potOpen: boolean,
-): ReadonlyMap<string, bigint> | null {
-  if (session.status === 'settled') {
-    return new Map(people.map(({ ref, settled }) => [ref, settled ?? 0n]));
-  }
-  if (potOpen) return null;
-  const units = new Map<string, Amount>(people.map(({ ref, units: net }) => [ref, amount(net)]));
-  return toMinorUnits(exactMoney(units, session.unitValue, []), session);
 }

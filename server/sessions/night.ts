@@ -1,5 +1,5 @@
 // One night, read or written: every write of a night takes its lock first, so readers skip nothing.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { sessions } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Database, Queryable, Transaction } from '@/server/database';
@@ -20,6 +20,15 @@ export async function sessionIn(
   return found(session);
 }
 
+/** A night that one's own match concerns, whoever asks. */
+export async function nightOf(db: Queryable, clubId: string, id: string): Promise<SessionRow> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.clubId, clubId), eq(sessions.id, id)));
+  return found(session);
+}
+
 function isSession(scope: Scope, sessionId: string) {
   if (scope.onlySession !== null && scope.onlySession !== sessionId) throw new Refusal('not-found');
   return and(eq(sessions.clubId, scope.clubId), eq(sessions.id, sessionId));
@@ -28,31 +37,50 @@ function isSession(scope: Scope, sessionId: string) {
 export interface LockedNight {
   readonly tx: Transaction;
   readonly session: SessionRow;
+  /** The other night, where the write concerns two. */
+  readonly other: SessionRow | null;
   /** The version this write will give the night. */
   readonly nextVersion: number;
-  /** To be called once by a write that changed something: bumps the version and wakes the viewers. */
+  /** To be called once by a write that changed something: bumps the versions and wakes the viewers. */
   readonly changed: () => Promise<void>;
 }
 
-/** Runs a write of a night in one transaction, alone. Viewers hear of it at the commit. */
+/**
+ * Runs a write of a night in one transaction, alone. Viewers hear of it at the commit.
+ * @param also another night of the club that the write moves; both are locked in the order of their ids
+ */
 export async function writeNight<T>(
   db: Database,
   scope: Scope,
   sessionId: string,
   work: (night: LockedNight) => Promise<T>,
+  also: string | null = null,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    const where = isSession(scope, sessionId);
-    const [row] = await tx.select().from(sessions).where(where).for('update');
-    const session = found(row);
-    const nextVersion = session.version + 1;
+    isSession(scope, sessionId);
+    const ids = also === null ? [sessionId] : [sessionId, also];
+    const rows = await tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.clubId, scope.clubId), inArray(sessions.id, ids)))
+      .orderBy(asc(sessions.id))
+      .for('update');
+    const session = found(rows.find(({ id }) => id === sessionId));
+    const other = also === null || also === sessionId ? null : found(rows.find(isOf(also)));
     const changed = async () => {
-      await tx.update(sessions).set({ version: nextVersion }).where(where);
-      await tx.execute(sql`select pg_notify(${NIGHTS_CHANNEL}, ${sessionId})`);
+      for (const { id, version } of rows) {
+        await tx
+          .update(sessions)
+          .set({ version: version + 1 })
+          .where(and(eq(sessions.clubId, scope.clubId), eq(sessions.id, id)));
+        await tx.execute(sql`select pg_notify(${NIGHTS_CHANNEL}, ${id})`);
+      }
     };
-    return work({ tx, session, nextVersion, changed });
+    return work({ tx, session, other, nextVersion: session.version + 1, changed });
   });
 }
+
+const isOf = (id: string) => (session: SessionRow) => session.id === id;
 
 /** What is settled is frozen: a correction afterwards would move what people have paid. */
 export function refuseSettled(session: SessionRow): void {

@@ -1,53 +1,167 @@
-// What a night comes to: exact units from the ledger's results, then money, then the fewest transfers.
-import { and, eq } from 'drizzle-orm';
-import { matches, results } from '@/db/schema';
+// What a night comes to, and of what: exact units from the ledger's results and shared expenses, then money.
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { expenses, matches, results, sessionPlayers, sessions } from '@/db/schema';
 import { toBeMended } from '@/engine/match/moves';
-import { type Amount, ZERO } from '@/engine/money/amount';
+import { type Amount, amount, ZERO } from '@/engine/money/amount';
 import { exactMoney, toMinorUnits } from '@/engine/money/rounding';
-import { settle, type Transfer } from '@/engine/money/settle';
-import type { Scope } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
-import { timelineOf } from '@/server/matches/match';
-import { playersOf } from '@/server/sessions/get';
+import { type MatchRow, timelineOf } from '@/server/matches/match';
 import type { SessionRow } from '@/server/sessions/night';
 
+/** A match that counts in the night, with what it came to for each of the night's players. */
+export interface CountedMatch {
+  readonly match: MatchRow;
+  /** The date of the night in which it was begun; null where it is this night. */
+  readonly carriedFrom: string | null;
+  /** Of that night: a match keeps what a unit was worth when it was begun. */
+  readonly unitValue: Amount;
+  /** By ref of this night. */
+  readonly nets: ReadonlyMap<string, Amount>;
+}
+
+export type ExpenseRow = typeof expenses.$inferSelect;
+
 export interface Books {
+  readonly matches: readonly CountedMatch[];
+  readonly expenses: readonly ExpenseRow[];
   /** Of everybody who came, in the order of the night's document. */
   readonly units: ReadonlyMap<string, Amount>;
-  /** Minor units, and who pays whom; null while any pot is not empty. */
+  /** Minor units; null while any pot is not empty. */
   readonly money: ReadonlyMap<string, bigint> | null;
-  readonly transfers: readonly Transfer<string>[] | null;
 }
 
 /** Why a night cannot be settled yet; null when it can. */
 export type Blocked = 'open-match' | 'to-be-mended' | null;
 
 export async function booksOf(db: Queryable, session: SessionRow): Promise<Books> {
-  const ofSession = and(eq(results.clubId, session.clubId), eq(results.sessionId, session.id));
-  const nets = await db
-    .select({ ref: results.ref, net: results.net })
-    .from(results)
-    .where(ofSession);
-  const units = new Map((await playersOf(db, session)).map(({ ref }) => [ref, ZERO]));
-  for (const { ref, net } of nets) units.set(ref, (units.get(ref) ?? ZERO).add(net));
-
-  const pots = await db
-    .select({ pot: matches.pot })
-    .from(matches)
-    .where(and(eq(matches.clubId, session.clubId), eq(matches.sessionId, session.id)));
-  if (pots.some(({ pot }) => !pot.equals(ZERO))) return { units, money: null, transfers: null };
-  const money = toMinorUnits(exactMoney(units, session.unitValue, []), session);
-  return { units, money, transfers: settle(money) };
+  const books = await booksOfAll(db, session.clubId, [session]);
+  return books.get(session.id) ?? NO_BOOKS;
 }
 
-/** A night is settled when every match is over and no entry waits to be mended. */
-export async function blockedBy(db: Queryable, scope: Scope, sessionId: string): Promise<Blocked> {
-  const rows = await db
+const NO_BOOKS: Books = { matches: [], expenses: [], units: new Map(), money: new Map() };
+
+/** The books of several nights of one club, in as few questions as those of one. */
+export async function booksOfAll(
+  db: Queryable,
+  clubId: string,
+  nights: readonly SessionRow[],
+): Promise<Map<string, Books>> {
+  if (nights.length === 0) return new Map();
+  const ids = nights.map(({ id }) => id);
+  const people = await db
     .select()
+    .from(sessionPlayers)
+    .where(and(eq(sessionPlayers.clubId, clubId), inArray(sessionPlayers.sessionId, ids)))
+    .orderBy(asc(sessionPlayers.position));
+  const counted = await countedMatches(db, clubId, ids);
+  const spent = await db
+    .select()
+    .from(expenses)
+    .where(and(eq(expenses.clubId, clubId), inArray(expenses.sessionId, ids)))
+    .orderBy(asc(expenses.position));
+  return new Map(
+    nights.map((session) => {
+      const here = people.filter(({ sessionId }) => sessionId === session.id);
+      const refOf = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
+      const played = counted
+        .filter(({ match }) => match.countsIn === session.id)
+        .map((one) => inNight(one, session, refOf));
+      const laidOut = spent.filter(({ sessionId }) => sessionId === session.id);
+      return [session.id, closeBooks(session, [...refOf.values()], played, laidOut)];
+    }),
+  );
+}
+
+interface Counted {
+  readonly match: MatchRow;
+  readonly night: Pick<SessionRow, 'date' | 'unitValue'>;
+  readonly nets: { playerId: string; net: Amount }[];
+}
+
+async function countedMatches(
+  db: Queryable,
+  clubId: string,
+  ids: readonly string[],
+): Promise<Counted[]> {
+  const rows = await db
+    .select({ match: matches, night: { date: sessions.date, unitValue: sessions.unitValue } })
     .from(matches)
-    .where(and(eq(matches.clubId, scope.clubId), eq(matches.sessionId, sessionId)));
-  if (rows.some((match) => match.status === 'open')) return 'open-match';
-  for (const match of rows) {
+    .innerJoin(
+      sessions,
+      and(eq(sessions.clubId, matches.clubId), eq(sessions.id, matches.sessionId)),
+    )
+    .where(and(eq(matches.clubId, clubId), inArray(matches.countsIn, [...ids])))
+    .orderBy(asc(sessions.date), asc(matches.number), asc(matches.id));
+  if (rows.length === 0) return [];
+  const nets = await db
+    .select({ matchId: results.matchId, playerId: sessionPlayers.playerId, net: results.net })
+    .from(results)
+    .innerJoin(
+      sessionPlayers,
+      and(
+        eq(sessionPlayers.clubId, results.clubId),
+        eq(sessionPlayers.sessionId, results.sessionId),
+        eq(sessionPlayers.ref, results.ref),
+      ),
+    )
+    .where(
+      and(
+        eq(results.clubId, clubId),
+        inArray(
+          results.matchId,
+          rows.map(({ match }) => match.id),
+        ),
+      ),
+    );
+  const byMatch = new Map(rows.map(({ match }) => [match.id, [] as Counted['nets']]));
+  for (const { matchId, ...one } of nets) byMatch.get(matchId)?.push(one);
+  return rows.map((row) => ({ ...row, nets: byMatch.get(row.match.id) ?? [] }));
+}
+
+function inNight(
+  { match, night, nets }: Counted,
+  session: SessionRow,
+  refOf: ReadonlyMap<string, string>,
+): CountedMatch {
+  const byRef = new Map<string, Amount>();
+  for (const { playerId, net } of nets) {
+    const ref = refOf.get(playerId);
+    if (ref !== undefined) byRef.set(ref, net);
+  }
+  const own = match.sessionId === session.id;
+  return {
+    match,
+    carriedFrom: own ? null : night.date,
+    unitValue: own ? session.unitValue : night.unitValue,
+    nets: byRef,
+  };
+}
+
+const ONE = amount(1);
+
+function closeBooks(
+  session: SessionRow,
+  refs: readonly string[],
+  played: readonly CountedMatch[],
+  laidOut: readonly ExpenseRow[],
+): Books {
+  const units = new Map(refs.map((ref) => [ref, ZERO]));
+  const worth = new Map(refs.map((ref) => [ref, ZERO]));
+  for (const { nets, unitValue } of played) {
+    for (const [ref, net] of nets) {
+      units.set(ref, (units.get(ref) ?? ZERO).add(net));
+      worth.set(ref, (worth.get(ref) ?? ZERO).add(net.mul(unitValue)));
+    }
+  }
+  const isOpen = played.some(({ match }) => !match.pot.equals(ZERO));
+  const money = isOpen ? null : toMinorUnits(exactMoney(worth, ONE, laidOut), session);
+  return { matches: played, expenses: laidOut, units, money };
+}
+
+/** A night is settled when every match that counts in it is over and no entry waits to be mended. */
+export async function blockedBy(db: Queryable, books: Books): Promise<Blocked> {
+  if (books.matches.some(({ match }) => match.status === 'open')) return 'open-match';
+  for (const { match } of books.matches) {
     if (toBeMended(await timelineOf(db, match)).length > 0) return 'to-be-mended';
   }
   return null;

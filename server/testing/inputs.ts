@@ -5,6 +5,16 @@ import { type ClubOfTests, SETUP_TOKEN, type World } from './world';
 
 export type InputOf = (world: World) => unknown | Promise<unknown>;
 
+const A_NIGHT = JSON.stringify({
+  format: 'lanturlu/1',
+  session: { date: '2026-11-20' },
+  players: [
+    { id: 'ana', name: 'Ana' },
+    { id: 'bea', name: 'Bea' },
+  ],
+  matches: [{ game: 'limited-loo', seats: ['ana', 'bea'], log: [] }],
+});
+
 export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'auth.needsSetup': () => undefined,
   'auth.setup': () => ({
@@ -115,7 +125,45 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     const { version } = await world.as('owner').settlement.get(night);
     return { ...night, expectedVersion: version };
   },
+  'settlement.postings': async (world) => ({
+    clubId: world.own.clubId,
+    matchId: await matchIn(world),
+    playerId: world.own.players[0],
+  }),
+  'settlement.carry': async (world) => ({
+    clubId: world.own.clubId,
+    matchId: await matchIn(world),
+    from: world.own.sessionId,
+    to: null,
+  }),
+  'expenses.add': (world) => ({ ...pizza(world), requestId: newKey() }),
+  'expenses.change': async (world) => ({ ...pizza(world), ...(await expenseOf(world)) }),
+  'expenses.remove': expenseOf,
+  'payments.balances': ({ own }) => ({ clubId: own.clubId }),
+  'payments.pay': async (world) => {
+    const { clubId, line } = await openLine(world);
+    const { open: expectedOpen, ...id } = line;
+    return { clubId, requestId: newKey(), ...id, expectedOpen };
+  },
+  'payments.undo': async (world) => {
+    const { clubId, line } = await openLine(world);
+    const { open: expectedOpen, ...id } = line;
+    const paying = { clubId, requestId: newKey(), ...id, expectedOpen };
+    return { clubId, ...id, ...(await world.as('owner').payments.pay(paying)) };
+  },
+  'payments.settleTogether': async (world) => {
+    const { clubId, line } = await openLine(world);
+    return { clubId, requestId: newKey(), currency: 'EUR', treasurer: null, lines: [line] };
+  },
   'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
+  'imports.preview': ({ own }) => ({ clubId: own.clubId, text: A_NIGHT }),
+  'imports.create': ({ own }) => ({
+    clubId: own.clubId,
+    requestId: newKey(),
+    text: A_NIGHT,
+    date: '2026-11-28',
+    people: [],
+  }),
   'export.ledger': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
 };
 
@@ -189,4 +237,29 @@ async function playedMatch({ as, own }: World): Promise<{ sessionId: string; mat
     await as('owner').matches.append({ clubId, matchId, clientId, expectedVersion, entry });
   }
   return { sessionId, matchId };
+}
+
+const pizza = ({ own: { clubId, sessionId, players } }: World) => ({
+  clubId,
+  sessionId,
+  paidBy: players[0] ?? '',
+  amount: '12.00',
+  for: [...players],
+});
+
+async function expenseOf(world: World) {
+  const { clubId } = world.own;
+  const added = await world.as('owner').expenses.add({ ...pizza(world), requestId: newKey() });
+  return { clubId, ...added, expectedVersion: 1 };
+}
+
+/** A line of a night that was settled for this. */
+async function openLine(world: World) {
+  const { clubId } = world.own;
+  const sessionId = await playedNight(world);
+  const { version } = await world.as('owner').settlement.get({ clubId, sessionId });
+  const settled = { clubId, sessionId, expectedVersion: version };
+  const { transfers } = await world.as('owner').settlement.settle(settled);
+  const { planId, number, open } = transfers![0]!;
+  return { clubId, line: { planId: planId!, number, open } };
 }

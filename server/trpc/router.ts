@@ -1,11 +1,14 @@
 // The whole API: one router a capability. Who may call what stands in server/auth/permissions.ts.
 import { authRouter } from '@/server/auth/router';
 import { clubsRouter } from '@/server/clubs/router';
+import { expensesRouter } from '@/server/expenses/router';
 import { exportRouter } from '@/server/export/router';
 import { houseRulesRouter } from '@/server/house-rules/router';
+import { importsRouter } from '@/server/imports/router';
 import { linksRouter } from '@/server/links/router';
 import { liveRouter } from '@/server/live/router';
 import { matchesRouter } from '@/server/matches/router';
+import { paymentsRouter } from '@/server/payments/router';
 import { playersRouter } from '@/server/players/router';
 import { sessionsRouter } from '@/server/sessions/router';
 import { settlementRouter } from '@/server/settlement/router';
@@ -20,8 +23,11 @@ export const appRouter = router({
   matches: matchesRouter,
   live: liveRouter,
   links: linksRouter,
+  expenses: expensesRouter,
   settlement: settlementRouter,
+  payments: paymentsRouter,
   export: exportRouter,
+  imports: importsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,16 +1,27 @@
 // Replays every match from its log alone and compares what the tables say of it, row by row.
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { matches, postings, results, rounds, sessions, settledNets } from '@/db/schema';
+import {
+  COUNTERS,
+  clubs,
+  matches,
+  postings,
+  results,
+  rounds,
+  sessions,
+  settledNets,
+  tallies,
+} from '@/db/schema';
 import { amountText } from '@/engine/money/amount';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { type MatchRow, replayedAfresh } from '@/server/matches/match';
 import { projectionOf } from '@/server/matches/projection';
+import { summedResults } from '@/server/matches/tallies';
 
 export interface Difference {
   readonly clubId: string;
-  /** Which match or night, by id. */
+  /** Which match, night or player, by id. */
   readonly id: string;
-  readonly what: 'match' | 'rounds' | 'postings' | 'results' | 'settlement';
+  readonly what: 'match' | 'rounds' | 'postings' | 'results' | 'settlement' | 'tallies';
   /** Where the first difference is, with both values; ids and amounts only. */
   readonly detail: string;
 }
@@ -28,6 +39,9 @@ export async function verify(db: Database): Promise<Verified> {
   for await (const match of allMatches(db)) {
     count += 1;
     differences.push(...(await snapshot(db, (tx) => verifyMatch(tx, match.id))));
+  }
+  for (const { id } of await db.select({ id: clubs.id }).from(clubs)) {
+    differences.push(...(await snapshot(db, (tx) => verifyTallies(tx, id))));
   }
   const unbalanced = await unbalancedNights(db);
   const [nights] = await db.select({ count: sql<number>`count(*)::int` }).from(sessions);
@@ -94,13 +108,15 @@ async function storedRows(db: Queryable, { clubId, id: matchId }: MatchRow) {
     .where(and(eq(postings.clubId, clubId), eq(postings.matchId, matchId)))
     .orderBy(asc(postings.position));
   const nets = await db
-    .select({ ref: results.ref, net: results.net })
+    .select()
     .from(results)
     .where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)));
   return {
     rounds: played,
     postings: ledger.map(({ clubId: _club, matchId: _match, ...posting }) => posting),
-    results: nets,
+    results: nets.map(
+      ({ clubId: _club, matchId: _match, sessionId: _session, ...result }) => result,
+    ),
   };
 }
 
@@ -126,6 +142,27 @@ function firstDifference(expected: readonly unknown[], stored: readonly unknown[
     if (should !== is) return [`row ${index}: expected ${should}, found ${is}`];
   }
   return [];
+}
+
+/** Tallies that are not the sum of their results. One of nothing and none at all are the same. */
+async function verifyTallies(db: Queryable, clubId: string): Promise<Difference[]> {
+  const key = (row: { playerId: string; game: string; year: number }) =>
+    `${row.playerId} ${row.game} ${row.year}`;
+  const should = new Map((await summedResults(db, clubId)).map((row) => [key(row), row]));
+  const stored = await db.select().from(tallies).where(eq(tallies.clubId, clubId));
+  const is = new Map(stored.map(({ clubId: _club, ...row }) => [key(row), row]));
+  return [...new Set([...should.keys(), ...is.keys()])].sort().flatMap((name) => {
+    const [expected, found] = [should.get(name), is.get(name)];
+    if (!expected && found && isNothing(found)) return [];
+    const [id = ''] = name.split(' ');
+    return firstDifference([expected], [found]).map((detail) => {
+      return { clubId, id, what: 'tallies' as const, detail };
+    });
+  });
+}
+
+function isNothing(row: Omit<typeof tallies.$inferSelect, 'clubId'>): boolean {
+  return row.matches === 0 && row.net.equals(0) && COUNTERS.every((counter) => row[counter] === 0);
 }
 
 /** Settled nights whose frozen nets do not sum to zero. */

@@ -17,12 +17,12 @@ export async function Transfers({ transfers, currency, locale }: TransfersProps)
   if (transfers.length === 0) return null;
   return (
     <Rows aria-label={t('transfers')}>
-      {transfers.map(({ number, fromName, toName, money }) => (
+      {transfers.map(({ number, from, to, money }) => (
         <Row
           key={number}
           title={t.rich('pays', {
-            from: fromName,
-            to: toName,
+            from: from.name,
+            to: to.name,
             quiet: (words) => <span className="font-medium text-soft">{words}</span>,
           })}
           trail={<Amount text={moneyText(money, currency, locale)} size="row" plain />}

@@ -25,8 +25,8 @@ export async function shareText({
     if (currency === null || money === null) return `${name} ${inUnits}`;
     return `${name} ${inUnits} (${moneyText(money, currency, locale, { signed: true })})`;
   });
-  const payments = transfers.map(({ fromName, toName, money }) =>
-    t('paysLine', { from: fromName, to: toName, amount: moneyText(money, currency, locale) }),
+  const payments = transfers.map(({ from, to, money }) =>
+    t('paysLine', { from: from.name, to: to.name, amount: moneyText(money, currency, locale) }),
   );
   return [`${club}, ${date}`, '', ...nets, '', ...payments].join('\n').trim();
 }
