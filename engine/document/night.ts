@@ -1,7 +1,13 @@
 /** A night, or what a phone has of one, as a document: one way to build it, wherever it is written. */
 import type { LogEntry, PlayerId } from '@/engine/match/entries';
 import type { GameId } from '@/engine/match/game';
-import { type DocumentPlayer, type DocumentSession, FORMAT, type NightDocument } from './document';
+import {
+  type DocumentExpense,
+  type DocumentPlayer,
+  type DocumentSession,
+  FORMAT,
+  type NightDocument,
+} from './document';
 
 export interface NightParts {
   readonly session?: DocumentSession | undefined;
@@ -14,9 +20,11 @@ export interface NightParts {
     readonly dealer: PlayerId;
     readonly log: readonly LogEntry[];
   }[];
+  readonly expenses?: readonly DocumentExpense[];
 }
 
-export function nightDocument({ session, players, matches }: NightParts): NightDocument {
+export function nightDocument(parts: NightParts): NightDocument {
+  const { session, players, matches, expenses = [] } = parts;
   return {
     format: FORMAT,
     ...(session && { session }),
@@ -24,6 +32,7 @@ export function nightDocument({ session, players, matches }: NightParts): NightD
     matches: matches.map(({ game, rules, seats, dealer, log }) => {
       return { game: game as GameId, rules, seats, dealer, log };
     }),
+    ...(expenses.length === 0 ? {} : { expenses }),
   };
 }
 

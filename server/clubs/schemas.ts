@@ -33,6 +33,13 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+/** Whether it can be written as a decimal that ends. */
+export function isDecimal(value: Amount): boolean {
+  let rest = value.d;
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
+  return rest === 1n;
+}
+
 /** An amount that was once written as a decimal, as a decimal again: 1/20 → `0.05`. */
 export function decimalText(value: Amount): string {
   let scale = 0n;

@@ -1,14 +1,16 @@
 // A night as a card-night document: what was entered, and nothing that follows from it.
 import { and, asc, eq } from 'drizzle-orm';
-import { matches } from '@/db/schema';
+import { expenses, matches } from '@/db/schema';
 import { canonicalText } from '@/engine/document/canonical';
+import type { DocumentExpense } from '@/engine/document/document';
 import { type NightParts, nightDocument, sessionOf } from '@/engine/document/night';
+import { amountText } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
-import { decimalText } from '@/server/clubs/schemas';
-import { type Database, snapshot } from '@/server/database';
+import { decimalText, isDecimal } from '@/server/clubs/schemas';
+import { type Database, snapshot, type Transaction } from '@/server/database';
 import { logRows } from '@/server/matches/log-rows';
 import { playersOf } from '@/server/sessions/get';
-import { sessionIn } from '@/server/sessions/night';
+import { type SessionRow, sessionIn } from '@/server/sessions/night';
 
 export interface ExportedNight {
   readonly filename: string;
@@ -38,7 +40,23 @@ export async function exportNight(
       session: sessionOf({ ...session, unitValue: decimalText(session.unitValue) }),
       players: await playersOf(tx, session),
       matches: played,
+      expenses: await expensesOf(tx, session),
     });
     return { filename: `night-${session.date}.json`, document: canonicalText(document) };
   });
+}
+
+async function expensesOf(tx: Transaction, session: SessionRow): Promise<DocumentExpense[]> {
+  const rows = await tx
+    .select()
+    .from(expenses)
+    .where(and(eq(expenses.clubId, session.clubId), eq(expenses.sessionId, session.id)))
+    .orderBy(asc(expenses.position));
+  return rows.map(({ paidBy, amount, for: sharers, note }) => ({
+    paidBy,
+    // What was read in may be a third of something.
+    amount: isDecimal(amount) ? decimalText(amount) : amountText(amount),
+    for: sharers,
+    ...(note === null ? {} : { note }),
+  }));
 }

@@ -28,13 +28,22 @@ export async function refsOf(
     .from(sessionPlayers)
     .where(and(eq(sessionPlayers.clubId, clubId), eq(sessionPlayers.sessionId, sessionId)));
   const refs = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
+  const taken = new Set(refs.values());
   const newcomers = seated
     .filter((playerId) => !refs.has(playerId))
     .map((playerId, index) => {
       const position = here.length + index + 1;
-      return { clubId, sessionId, playerId, position, ref: `p${position}` };
+      return { clubId, sessionId, playerId, position, ref: freeRef(taken, position) };
     });
   if (newcomers.length > 0) await tx.insert(sessionPlayers).values(newcomers);
   for (const { playerId, ref } of newcomers) refs.set(playerId, ref);
   return new Map(seated.map((playerId) => [playerId, refs.get(playerId) ?? '']));
+}
+
+/** A night that was read in brought its own refs, perhaps `p4` for the first. */
+function freeRef(taken: Set<string>, from: number): string {
+  let number = from;
+  while (taken.has(`p${number}`)) number += 1;
+  taken.add(`p${number}`);
+  return `p${number}`;
 }
