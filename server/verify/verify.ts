@@ -8,7 +8,6 @@ import {
   results,
   rounds,
   sessions,
-  settledNets,
   tallies,
 } from '@/db/schema';
 import { amountText } from '@/engine/money/amount';
@@ -16,6 +15,7 @@ import { type Database, type Queryable, snapshot } from '@/server/database';
 import { type MatchRow, replayedAfresh } from '@/server/matches/match';
 import { projectionOf } from '@/server/matches/projection';
 import { summedResults } from '@/server/matches/tallies';
+import { verifySettled } from './settled';
 
 export interface Difference {
   readonly clubId: string;
@@ -42,13 +42,13 @@ export async function verify(db: Database): Promise<Verified> {
   }
   for (const { id } of await db.select({ id: clubs.id }).from(clubs)) {
     differences.push(...(await snapshot(db, (tx) => verifyTallies(tx, id))));
+    differences.push(...(await verifySettled(db, id)));
   }
-  const unbalanced = await unbalancedNights(db);
   const [nights] = await db.select({ count: sql<number>`count(*)::int` }).from(sessions);
   return {
     matches: count,
     nights: nights?.count ?? 0,
-    differences: [...differences, ...unbalanced],
+    differences,
   };
 }
 
@@ -163,24 +163,4 @@ async function verifyTallies(db: Queryable, clubId: string): Promise<Difference[
 
 function isNothing(row: Omit<typeof tallies.$inferSelect, 'clubId'>): boolean {
   return row.matches === 0 && row.net.equals(0) && COUNTERS.every((counter) => row[counter] === 0);
-}
-
-/** Settled nights whose frozen nets do not sum to zero. */
-async function unbalancedNights(db: Queryable): Promise<Difference[]> {
-  const rows = await db
-    .select({
-      clubId: settledNets.clubId,
-      id: settledNets.sessionId,
-      units: sql<string>`exact_sum(${settledNets.units})`,
-      money: sql<string>`sum(${settledNets.money})::text`,
-    })
-    .from(settledNets)
-    .groupBy(settledNets.clubId, settledNets.sessionId)
-    .having(sql`exact_sum(${settledNets.units}) <> '0' or sum(${settledNets.money}) <> 0`);
-  return rows.map(({ clubId, id, units, money }) => ({
-    clubId,
-    id,
-    what: 'settlement',
-    detail: `the nets sum to ${units} units and ${money} minor units`,
-  }));
 }
