@@ -36,6 +36,7 @@ export function EditorSheet<Draft, Action, View extends PadView>(
   /** Whether it is a round that was forgotten before this entry. */
   const [forgotten, setForgotten] = useState(false);
   const [asked, setAsked] = useState<LogEntry | null>(null);
+  const [judging, setJudging] = useState(false);
   /** What an entry that is no round is to become. */
   const [other, setOther] = useState<Other | null>(null);
   const view = draft === null ? null : pad.view(before, draft);
@@ -131,6 +132,18 @@ export function EditorSheet<Draft, Action, View extends PadView>(
           )}
         </>
       )}
+      {view && pad.Referee ? (
+        <Button onClick={() => setJudging(true)}>{t('wasItLegal')}</Button>
+      ) : null}
+      {view && pad.Referee && judging ? (
+        <pad.Referee
+          before={before}
+          view={view}
+          words={words}
+          tap={tap}
+          onClose={() => setJudging(false)}
+        />
+      ) : null}
       {forgotten ? null : (
         <Button
           onClick={() => {

@@ -27,7 +27,7 @@ import { useTable } from './use-table';
 import { useWords } from './words';
 
 /** What lies over the table; a round and the close also over the sheet of rounds. */
-type Over = 'deal' | 'close' | 'more' | HistoryLine | null;
+type Over = 'deal' | 'close' | 'more' | 'referee' | HistoryLine | null;
 
 /** Rare enough to come when it is asked for. */
 const MoreSheet = dynamic(() => import('./MoreSheet'));
@@ -226,6 +226,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
               },
               onDeal: () => setOpen('deal'),
               onCloseMatch: () => setOpen('close'),
+              ...(pad.Referee && { onReferee: () => setOpen('referee') }),
               ...(fine && {
                 onFine: (penalty) => {
                   backToTable();
@@ -234,6 +235,15 @@ export function MatchTable<Draft, Action, View extends PadView>(
               }),
             }
           }
+        />
+      ) : null}
+      {pad.Referee && tap && open === 'referee' ? (
+        <pad.Referee
+          before={state.timeline.state}
+          view={view}
+          words={words}
+          tap={tap}
+          onClose={() => setOpen(null)}
         />
       ) : null}
       <CloseSheet

@@ -7,6 +7,7 @@ export const TABLE_MESSAGES = [
   'correct',
   'deeds',
   'players',
+  'referee',
   'problems',
   'refusals',
   'ruleSets',

@@ -39,6 +39,12 @@ export interface DealProps<Action, View> {
   readonly tap: (action: Action) => void;
 }
 
+export interface RefereeProps<Action, View> extends PartProps<Action, View> {
+  /** The table as the round found it. */
+  readonly before: TableState;
+  readonly onClose: () => void;
+}
+
 export interface RoundProps {
   readonly entry: Round;
   readonly words: Words;
@@ -68,6 +74,8 @@ export interface Pad<Draft, Action, View extends PadView> {
   readonly Outcome: ComponentType<PartProps<Action, View>>;
   /** What concerns this deal only: who gives, who sits it out. */
   readonly Deal: ComponentType<DealProps<Action, View>>;
+  /** Judges the cards of a round, and gives it their tricks; absent where a game has no referee. */
+  readonly Referee?: ComponentType<RefereeProps<Action, View>>;
   /** A round as it was entered, in words. */
   readonly RoundWords: ComponentType<RoundProps>;
   /** What a line of the sheet is called: the pot and who dealt, or who went out. */

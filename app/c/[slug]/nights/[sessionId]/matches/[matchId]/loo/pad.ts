@@ -1,6 +1,7 @@
 /** How a round of Loo is entered: by trick winners and calls. */
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { Pad, TableState } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import type { LooRules } from '@/engine/loo/rules';
 import type { LooState } from '@/engine/loo/state';
@@ -23,6 +24,9 @@ import { Play } from './Play';
 import { RoundWords } from './RoundWords';
 import { type RoundView, viewOf } from './view';
 
+/** The laws of the cards come when they are asked for. */
+const RefereeSheet = dynamic(() => import('./RefereeSheet'));
+
 export function looPad<Rules extends LooRules>(
   table: LooTable<Rules>,
 ): Pad<RoundDraft, DraftAction, RoundView> {
@@ -39,6 +43,7 @@ export function looPad<Rules extends LooRules>(
     Play,
     Outcome,
     Deal: DealSheet,
+    Referee: RefereeSheet,
     RoundWords,
     LineTitle,
   };

@@ -3,7 +3,7 @@ import type { PadView } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId
 import { type Outlook, outlook } from '@/engine/loo/outlook';
 import { liableToFlush, mayExchange, mayShowFlush, orderCounts } from '@/engine/loo/result';
 import type { LooRules } from '@/engine/loo/rules';
-import type { LooState } from '@/engine/loo/state';
+import type { LooState, LooVariant } from '@/engine/loo/state';
 import type { Call, LooRound, PlayerId, RoundPenalty, Suit } from '@/engine/match/entries';
 import type { LooFacts, MatchState } from '@/engine/match/game';
 import { isError } from '@/engine/match/problem';
@@ -47,6 +47,7 @@ export interface Question {
 }
 
 export interface RoundView extends PadView {
+  readonly game: LooVariant<LooRules>['id'];
   readonly entry: LooRound;
   readonly dealer: PlayerId | null;
   readonly kind: 'single' | 'double';
@@ -121,6 +122,7 @@ export function viewOf<Rules extends LooRules>(
     }),
   );
   return {
+    game: variant.id,
     entry,
     number: state.rounds + 1,
     dealer,
