@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { Fresh } from '@/app/c/Fresh';
-import { mayScore } from '@/app/c/may';
+import { mayOrganise, mayScore } from '@/app/c/may';
 import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
@@ -29,6 +29,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
   const club = await readClub(slug);
   const t = await getTranslations('clubs');
   const s = await getTranslations('ruleSets');
+  const i = await getTranslations('imports');
   const cursor = typeof before === 'string' ? before : undefined;
   const [{ nights, nextCursor }, players] = await read(`/c/${slug}`, (api) =>
     Promise.all([
@@ -61,6 +62,9 @@ export default async function ClubHome({ params, searchParams }: Props) {
         </ButtonLink>
         <ButtonLink href={`/c/${slug}/rules`}>{s('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/settings`}>{t('settings')}</ButtonLink>
+        {mayOrganise(club.role) ? (
+          <ButtonLink href={`/c/${slug}/import`}>{i('link')}</ButtonLink>
+        ) : null}
       </nav>
       {live ? <LiveNight slug={slug} night={live} /> : null}
       {nights.length === 0 && cursor === undefined ? (
