@@ -17,7 +17,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'db/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'trials/**/*.test.ts',
+          ],
           globalSetup: ['db/testing/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

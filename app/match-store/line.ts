@@ -11,12 +11,18 @@ export function createLine(now: () => number) {
     live,
     /** In milliseconds; null before the first connection. */
     asOf: () => asOf,
+    /** The stream has brought something: it reaches us, whatever a request has come to. */
     heard(): void {
+      unanswered = false;
       asOf = now();
     },
     answered(): void {
       unanswered = false;
       asOf = now();
+    },
+    /** Nothing waits for an answer: the stream alone says how we stand. */
+    atRest(): void {
+      unanswered = false;
     },
     notAnswered(): void {
       if (live()) asOf = now();

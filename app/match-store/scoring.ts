@@ -1,4 +1,5 @@
 /** Who scores: as the server says, unless this phone has just taken over and the server does not know yet. */
+import { backoff, type Timer } from './backoff';
 import { isPassing, type Transport } from './transport';
 import type { Scorer, Scoring } from './types';
 
@@ -7,10 +8,13 @@ export interface ScoringParts {
   readonly version: number;
   readonly phone: string;
   readonly transport: Transport;
+  readonly timer: Timer;
   readonly onChange: () => void;
 }
 
-export function createScoring({ first, version, phone, transport, onChange }: ScoringParts) {
+export function createScoring(parts: ScoringParts) {
+  const { first, version, phone, transport, timer, onChange } = parts;
+  const retry = backoff(timer);
   let known = first;
   let knownAt = version;
   let taking = false;
@@ -44,10 +48,12 @@ export function createScoring({ first, version, phone, transport, onChange }: Sc
     try {
       const { scoring, sessionVersion } = await transport.takeOver(phone);
       taking = false;
+      retry.reset();
       hear(scoring, sessionVersion);
     } catch (error) {
-      // Where no answer came, this phone scores all the same, and asks again once the line is back.
-      if (!isPassing(error)) taking = false;
+      // Where no answer came, this phone scores all the same, and asks again later.
+      if (isPassing(error)) retry.again(() => void ask());
+      else taking = false;
     } finally {
       asking = false;
       look();

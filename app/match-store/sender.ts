@@ -50,6 +50,8 @@ export function createSender(parts: SenderParts) {
       }
     } finally {
       pumping = false;
+      if (outbox.items().length === 0 || standing() !== null) line.atRest();
+      onChange();
     }
   }
 
@@ -89,6 +91,8 @@ export function createSender(parts: SenderParts) {
     } catch (error) {
       sending = null;
       if (error instanceof Refusal) return refuse(item, error);
+      // The answer was lost, and the stream has brought the entry meanwhile.
+      if (!outbox.items().some((one) => one.clientId === clientId)) return true;
       line.notAnswered();
       onChange();
       retry.again(() => void pump());

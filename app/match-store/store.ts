@@ -44,6 +44,7 @@ export function createMatchStore(options: MatchStoreOptions) {
     version: first.sessionVersion,
     phone,
     transport,
+    timer,
     onChange: () => screen.show(),
   });
   const follower = createFollower({
