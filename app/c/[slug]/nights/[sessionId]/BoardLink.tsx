@@ -7,9 +7,10 @@ import { useCallback, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
 import { Button } from '@/app/ui/Button';
+import { CopyField } from '@/app/ui/CopyField';
 import { Notice } from '@/app/ui/Notice';
 import { Sheet } from '@/app/ui/Sheet';
-import { CopyField } from './CopyField';
+import { canShare, share } from '@/app/ui/share';
 
 const QrCode = dynamic(() => import('@/app/ui/QrCode').then((module) => module.QrCode));
 
@@ -47,6 +48,13 @@ export function BoardLink({ clubId, sessionId }: { clubId: string; sessionId: st
           onClose={close}
           closeLabel={c('close')}
           title={t('title')}
+          secondary={
+            canShare() ? (
+              <Button size="large" onClick={() => share({ title: t('title'), url: address })}>
+                {c('share')}
+              </Button>
+            ) : undefined
+          }
           primary={
             <a
               href={address}

@@ -3,10 +3,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { CopyField } from '@/app/c/[slug]/nights/[sessionId]/CopyField';
 import { Button } from '@/app/ui/Button';
 import type { ButtonKind } from '@/app/ui/button-look';
+import { CopyField } from '@/app/ui/CopyField';
 import { Sheet } from '@/app/ui/Sheet';
+import { share } from '@/app/ui/share';
 
 export type ShareNightProps = { title: string; text: string; kind: ButtonKind };
 
@@ -16,23 +17,13 @@ export function ShareNight({ title, text, kind }: ShareNightProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
-  async function share() {
-    // Plain http has no sharing.
-    if (typeof navigator.share !== 'function') {
-      setOpen(true);
-      return;
-    }
-    try {
-      await navigator.share({ title, text });
-    } catch (error) {
-      const changedHisMind = error instanceof DOMException && error.name === 'AbortError';
-      if (!changedHisMind) setOpen(true);
-    }
+  async function handOver() {
+    if (!(await share({ title, text }))) setOpen(true);
   }
 
   return (
     <>
-      <Button kind={kind} size="large" onClick={share}>
+      <Button kind={kind} size="large" onClick={handOver}>
         {t(kind === 'primary' ? 'share' : 'shareShort')}
       </Button>
       <Sheet open={open} onClose={close} closeLabel={c('close')} title={t('share')}>

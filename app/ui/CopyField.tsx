@@ -3,9 +3,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
-import { Button } from '@/app/ui/Button';
-import { INPUT_CLASS } from '@/app/ui/Field';
+import { Button } from './Button';
 import { copyText } from './copy';
+import { INPUT_CLASS } from './Field';
 
 export type CopyFieldProps = {
   label: string;
