@@ -2,6 +2,7 @@
 export * from './clubs';
 export { COUNTERS, type Counter } from './columns';
 export * from './house-rules';
+export * from './invitations';
 export * from './links';
 export * from './log';
 export * from './nights';
