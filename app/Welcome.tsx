@@ -1,4 +1,5 @@
 /** The front door for somebody who is not signed in. */
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { read } from '@/app/trpc/read';
@@ -9,6 +10,7 @@ import { TrickPip } from '@/app/ui/TrickPip';
 
 export async function Welcome() {
   const t = await getTranslations('home');
+  const r = await getTranslations('rules');
   const { needed } = await read('/', (api) => api.auth.needsSetup());
   return (
     <Page
@@ -33,6 +35,14 @@ export async function Welcome() {
           </li>
         ))}
       </ol>
+      <p>
+        <Link
+          href="/rules"
+          className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          {r('title')}
+        </Link>
+      </p>
       {needed ? <Notice title={t('setup.title')}>{t('setup.text')}</Notice> : null}
     </Page>
   );
