@@ -25,7 +25,7 @@ export function moneyText(
   return formatMoney(minorUnits, currency, locale, options);
 }
 
-/** The winners first; who won the same stays in the order of the night. */
-export function byNet<T extends { units: string }>(lines: readonly T[]): T[] {
-  return [...lines].sort((a, b) => amount(b.units).compare(amount(a.units)));
+/** The winners first; who won the same stays in the order of the night. `net`: as it is shown, if not in units. */
+export function byNet<T extends { units: string; net?: string }>(lines: readonly T[]): T[] {
+  return [...lines].sort((a, b) => amount(b.net ?? b.units).compare(amount(a.net ?? a.units)));
 }

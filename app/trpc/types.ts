@@ -9,3 +9,4 @@ export type Player = Answers['players']['list'][number];
 export type NightOfList = Answers['sessions']['list']['nights'][number];
 export type Night = Answers['sessions']['get'];
 export type Settlement = Answers['settlement']['get'];
+export type Balances = Answers['payments']['balances'];

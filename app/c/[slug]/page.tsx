@@ -30,6 +30,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
   const t = await getTranslations('clubs');
   const s = await getTranslations('ruleSets');
   const i = await getTranslations('imports');
+  const b = await getTranslations('balances');
   const cursor = typeof before === 'string' ? before : undefined;
   const [{ nights, nextCursor }, players] = await read(`/c/${slug}`, (api) =>
     Promise.all([
@@ -61,6 +62,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
           {t('players', { count: players.length })}
         </ButtonLink>
         <ButtonLink href={`/c/${slug}/rules`}>{s('title')}</ButtonLink>
+        <ButtonLink href={`/c/${slug}/balances`}>{b('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/settings`}>{t('settings')}</ButtonLink>
         {mayOrganise(club.role) ? (
           <ButtonLink href={`/c/${slug}/import`}>{i('link')}</ButtonLink>

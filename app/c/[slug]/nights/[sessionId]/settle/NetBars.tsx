@@ -1,46 +1,79 @@
-/** What everybody won or lost: a bar to either side, and the figures with their sign. */
+/** What everybody won or lost: a bar to either side, the figures with their sign, and the reasons to unfold. */
 import { getTranslations } from 'next-intl/server';
 import { byNet, moneyText, unitsText } from '@/app/c/amounts';
 import type { Settlement } from '@/app/trpc/types';
 import { Amount } from '@/app/ui/Amount';
 import { PlainList } from '@/app/ui/PlainList';
 import { barLengths } from './bar';
+import { Reasons } from './Reasons';
 
-export type NetBarsProps = { lines: Settlement['lines']; currency: string | null; locale: string };
+export type NetBarsProps = {
+  lines: Settlement['lines'];
+  currency: string | null;
+  locale: string;
+  /** Of the settlement's page. */
+  address: string;
+};
 
-export async function NetBars({ lines, currency, locale }: NetBarsProps) {
+export async function NetBars({ lines, currency, locale, address }: NetBarsProps) {
   const t = await getTranslations('settle');
-  const sorted = byNet(lines);
-  const lengths = barLengths(sorted.map(({ units }) => units));
+  // A club without money counts in units, unless somebody laid out something that is none.
+  const spent = lines.some(({ reasons }) => reasons.some(({ kind }) => kind === 'expense'));
+  const inMoney = (currency !== null || spent) && lines.every(({ money }) => money !== null);
+  const netOf = ({ units, money }: (typeof lines)[number]) => (inMoney && money ? money : units);
+  const sorted = byNet(lines.map((line) => ({ ...line, net: netOf(line) })));
+  const lengths = barLengths(sorted.map(({ net }) => net));
+  const tables = new Set(
+    lines.flatMap(({ reasons }) =>
+      reasons.flatMap((reason) => (reason.kind === 'match' ? reason.tableNumber : [])),
+    ),
+  );
   return (
     <section aria-labelledby="nets" className="flex flex-col gap-1 pt-2">
       <h2 id="nets" className="sr-only">
         {t('nets')}
       </h2>
       <PlainList className="flex flex-col">
-        {sorted.map(({ ref, name, units, money }, index) => {
-          const inMoney = currency !== null && money !== null;
+        {sorted.map((line, index) => {
+          const { ref, name, units, net } = line;
           return (
-            <li
-              key={ref}
-              className="grid min-h-12 grid-cols-[minmax(8.25rem,1.4fr)_minmax(0,1fr)_auto] sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)_auto] items-center gap-2.5 py-1"
-            >
-              <span className="font-semibold">{name}</span>
-              <Bar length={lengths[index] ?? 0} loss={units.startsWith('-')} />
-              <span className="flex min-w-20 flex-col items-end leading-tight">
-                <Amount
-                  text={
-                    inMoney
-                      ? moneyText(money, currency, locale, { signed: true })
-                      : unitsText(units, locale)
-                  }
-                />
-                {inMoney ? (
-                  <span className="text-sm whitespace-nowrap text-soft">
-                    {t('units', { units: unitsText(units, locale), one: isOne(units) })}
+            <li key={ref}>
+              <details className="group">
+                <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(8.25rem,1.4fr)_minmax(0,1fr)_auto] items-center gap-2.5 py-1 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)_auto] [&::-webkit-details-marker]:hidden">
+                  <span className="flex items-baseline gap-1.5 font-semibold">
+                    <span
+                      aria-hidden="true"
+                      className="inline-block text-soft transition-transform group-open:rotate-90"
+                    >
+                      ›
+                    </span>
+                    <span className="min-w-0 break-words">{name}</span>
+                    <span className="sr-only">{t('reason.why')}</span>
                   </span>
-                ) : null}
-              </span>
+                  <Bar length={lengths[index] ?? 0} loss={net.startsWith('-')} />
+                  <span className="flex min-w-20 flex-col items-end leading-tight">
+                    <Amount
+                      text={
+                        inMoney
+                          ? moneyText(net, currency, locale, { signed: true })
+                          : unitsText(net, locale)
+                      }
+                    />
+                    {inMoney && currency !== null ? (
+                      <span className="text-sm whitespace-nowrap text-soft">
+                        {t('units', { units: unitsText(units, locale), one: isOne(units) })}
+                      </span>
+                    ) : null}
+                  </span>
+                </summary>
+                <Reasons
+                  line={line}
+                  currency={currency}
+                  address={address}
+                  tables={tables.size > 1}
+                  inMoney={inMoney}
+                />
+              </details>
             </li>
           );
         })}

@@ -15,9 +15,11 @@ export type SettleNightProps = {
   sessionId: string;
   /** Of the night as the page shows it. */
   version: number;
+  /** Ref of the player with whom everybody settles; null for the fewest payments. */
+  treasurer: string | null;
 };
 
-export function SettleNight({ clubId, sessionId, version }: SettleNightProps) {
+export function SettleNight({ clubId, sessionId, version, treasurer }: SettleNightProps) {
   const t = useTranslations('settle');
   const c = useTranslations('common');
   const router = useRouter();
@@ -28,7 +30,8 @@ export function SettleNight({ clubId, sessionId, version }: SettleNightProps) {
   function settle() {
     run(async () => {
       try {
-        await trpc.settlement.settle.mutate({ clubId, sessionId, expectedVersion: version });
+        const seen = { expectedVersion: version, treasurer };
+        await trpc.settlement.settle.mutate({ clubId, sessionId, ...seen });
       } finally {
         // Settled, or moved by somebody else meanwhile: either way the page shows it.
         router.refresh();

@@ -1,46 +1,78 @@
-/** Settling up: who pays whom, with the fewest payments, and what everybody won or lost. */
+/** Settling up: who pays whom and what is paid, what everybody won or lost and why, and what was laid out. */
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
+import { moneyText } from '@/app/c/amounts';
 import { Fresh } from '@/app/c/Fresh';
-import { mayOrganise } from '@/app/c/may';
+import { mayOrganise, mayScore } from '@/app/c/may';
+import { readMinor } from '@/app/c/minor';
+import { PlanLines } from '@/app/c/PlanLines';
+import { writeLines } from '@/app/c/plan-line';
 import { unitMoney } from '@/app/c/unit-value';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
+import type { Settlement } from '@/app/trpc/types';
+import { ButtonLink } from '@/app/ui/ButtonLink';
 import { formatDate } from '@/app/ui/format';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
 import { Blocked } from './Blocked';
+import { Expenses, type WrittenExpense } from './Expenses';
+import { HowToPay } from './HowToPay';
 import { NetBars } from './NetBars';
 import { SettleNight } from './SettleNight';
 import { ShareNight } from './ShareNight';
 import { shareText } from './share-text';
-import { Transfers } from './Transfers';
+import { Unfinished } from './Unfinished';
 
-type Props = { params: Promise<{ slug: string; sessionId: string }> };
+type Props = {
+  params: Promise<{ slug: string; sessionId: string }>;
+  searchParams: Promise<{ treasurer?: string | string[] }>;
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('settle'))('title') };
 }
 
-export default async function Settle({ params }: Props) {
+export default async function Settle({ params, searchParams }: Props) {
   const { slug, sessionId } = await params;
+  const { treasurer: asked } = await searchParams;
   const club = await readClub(slug);
-  const address = `/c/${slug}/nights/${sessionId}`;
+  const night = `/c/${slug}/nights/${sessionId}`;
+  const address = `${night}/settle`;
   const locale = await getLocale();
   const t = await getTranslations('settle');
-  const [night, settlement] = await read(`${address}/settle`, (api) => {
-    const input = { clubId: club.id, sessionId };
-    return Promise.all([api.sessions.get(input), api.settlement.get(input)]);
-  });
-  const { status, ready, blockedBy, currency, lines } = settlement;
-  // Before the last pot is split the payments would still change.
-  const transfers = blockedBy === null ? settlement.transfers : null;
-  const date = formatDate(night.date, locale, { weekday: false });
-  const settled = status === 'settled';
+  const scorer = mayScore(club.role);
   const organiser = mayOrganise(club.role);
+  const [session, settlement, everybody] = await read(address, (api) => {
+    const input = { clubId: club.id, sessionId };
+    return Promise.all([
+      api.sessions.get(input),
+      api.settlement.get({ ...input, ...(typeof asked === 'string' ? { treasurer: asked } : {}) }),
+      scorer ? api.players.list({ clubId: club.id }) : [],
+    ]);
+  });
+  const { ready, blockedBy, currency, lines, treasurer } = settlement;
+  const settled = settlement.status === 'settled';
+  // Before the last pot is split the payments would still change.
+  const transfers = settled || blockedBy === null ? settlement.transfers : null;
+  const written = transfers
+    ? await writeLines(transfers, { currency, timeZone: club.timeZone })
+    : [];
+  const date = formatDate(session.date, locale, { weekday: false });
+  const nameOf = new Map(lines.map(({ ref, name }) => [ref, name]));
+  const came = new Set(lines.map(({ playerId }) => playerId));
+  const count = written.length;
+  const payments =
+    treasurer === null
+      ? t('payments', { count })
+      : t('paymentsWith', { count, name: nameOf.get(treasurer) ?? treasurer });
   const lead = [
-    transfers ? t('payments', { count: transfers.length }) : null,
+    transfers === null
+      ? null
+      : settled && count > 0
+        ? t('openCount', { count: written.filter(({ open }) => open !== '0').length })
+        : payments,
     currency === null
       ? null
       : t('worth', { worth: unitMoney(settlement.unitValue, currency, locale) }),
@@ -54,14 +86,19 @@ export default async function Settle({ params }: Props) {
       <Page
         title={t('title')}
         lead={lead.filter(Boolean).join(' ')}
-        back={{ href: address, label: t('night') }}
+        back={{ href: night, label: t('night') }}
         context={settled ? t('settledTag') : date}
         lamp={<Corner />}
         primary={
           settled && share ? (
             <ShareNight title={`${club.name}, ${date}`} text={share} kind="primary" />
           ) : ready && organiser ? (
-            <SettleNight clubId={club.id} sessionId={sessionId} version={settlement.version} />
+            <SettleNight
+              clubId={club.id}
+              sessionId={sessionId}
+              version={settlement.version}
+              treasurer={treasurer}
+            />
           ) : undefined
         }
         secondary={
@@ -71,16 +108,44 @@ export default async function Settle({ params }: Props) {
         }
       >
         <Fresh stamp={crypto.randomUUID()} />
-        {blockedBy ? (
-          <Blocked
-            why={blockedBy}
-            href={`${address}/matches/${toGoTo(night.matches, blockedBy)}`}
-          />
+        {blockedBy === 'to-be-mended' ? (
+          <Blocked href={`${night}/matches/${session.matches.at(-1)?.id ?? ''}`} />
         ) : null}
-        {transfers ? <Transfers transfers={transfers} currency={currency} locale={locale} /> : null}
-        <NetBars lines={lines} currency={currency} locale={locale} />
+        <Unfinished
+          clubId={club.id}
+          slug={slug}
+          sessionId={sessionId}
+          settlement={settlement}
+          scorer={scorer}
+          organiser={organiser}
+        />
+        {ready && (count > 1 || treasurer !== null) ? (
+          <HowToPay address={address} treasurer={treasurer} people={lines} />
+        ) : null}
+        <PlanLines
+          clubId={club.id}
+          currency={currency}
+          lines={written}
+          label={t('transfers')}
+          organiser={organiser}
+        />
+        <NetBars lines={lines} currency={currency} locale={locale} address={address} />
+        <Expenses
+          clubId={club.id}
+          sessionId={sessionId}
+          currency={currency}
+          expenses={await writeExpenses(settlement, locale)}
+          here={lines.map(({ playerId, name }) => ({ id: playerId, name }))}
+          others={everybody.filter(({ id, active }) => active && !came.has(id))}
+          mayChange={scorer && !settled}
+        />
         {settled ? (
-          <p className="max-w-prose text-sm text-pretty text-soft">{t('frozen')}</p>
+          <>
+            <p className="max-w-prose text-sm text-pretty text-soft">{t('frozen')}</p>
+            <div>
+              <ButtonLink href={`/c/${slug}/balances`}>{t('balances')}</ButtonLink>
+            </div>
+          </>
         ) : null}
         {ready && !organiser ? <Notice>{t('onlyOrganisers')}</Notice> : null}
         {currency !== null ? (
@@ -91,11 +156,25 @@ export default async function Settle({ params }: Props) {
   );
 }
 
-/** The match to look at: the open one, or the last one, whose entries may want mending. */
-function toGoTo(
-  matches: readonly { id: string; status: string }[],
-  why: 'open-match' | 'to-be-mended',
-): string {
-  const open = matches.find(({ status }) => status === 'open');
-  return (why === 'open-match' ? (open ?? matches.at(-1)) : matches.at(-1))?.id ?? '';
+async function writeExpenses(
+  { expenses, lines, currency }: Settlement,
+  locale: string,
+): Promise<WrittenExpense[]> {
+  const t = await getTranslations('settle.expenses');
+  const idOf = new Map(lines.map(({ ref, playerId }) => [ref, playerId]));
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return expenses.map(({ id, version, amount, paidBy, note, ...expense }) => {
+    const paid = t('paid', { name: paidBy.name });
+    return {
+      id,
+      version,
+      amount,
+      amountText: moneyText(readMinor(amount, currency) ?? '0', currency, locale),
+      paidBy: idOf.get(paidBy.ref) ?? '',
+      for: expense.for.map(({ ref }) => idOf.get(ref) ?? ''),
+      title: note === null ? paid : `${paid}: ${note}`,
+      note: note ?? '',
+      names: t('for', { names: names.format(expense.for.map(({ name }) => name)) }),
+    };
+  });
 }

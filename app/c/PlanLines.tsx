@@ -1,0 +1,136 @@
+/** Who pays whom how much, each line marked paid with one tap, and unpaid again. */
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { trpc } from '@/app/trpc/client';
+import { useAction } from '@/app/trpc/use-action';
+import { useRequestId } from '@/app/trpc/use-request-id';
+import { Amount } from '@/app/ui/Amount';
+import { Answering } from '@/app/ui/Answering';
+import { Button } from '@/app/ui/Button';
+import { Notice } from '@/app/ui/Notice';
+import { Row } from '@/app/ui/Row';
+import { Rows } from '@/app/ui/Rows';
+import { PlanLineSheet } from './PlanLineSheet';
+import type { WrittenLine } from './plan-line';
+
+export type PlanLinesProps = {
+  clubId: string;
+  currency: string | null;
+  lines: readonly WrittenLine[];
+  label: string;
+  /** Whether the reader marks what is paid. */
+  organiser: boolean;
+};
+
+export function PlanLines({ clubId, currency, lines, label, organiser }: PlanLinesProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  if (lines.length === 0) return null;
+  const line = lines.find((one) => keyOf(one) === opened) ?? null;
+  return (
+    <Answering>
+      <Rows aria-label={label}>
+        {lines.map((one) => (
+          <PlanLineRow
+            key={keyOf(one)}
+            clubId={clubId}
+            line={one}
+            organiser={organiser}
+            onMore={() => setOpened(keyOf(one))}
+          />
+        ))}
+      </Rows>
+      <PlanLineSheet
+        clubId={clubId}
+        currency={currency}
+        line={line}
+        organiser={organiser}
+        onClose={close}
+      />
+    </Answering>
+  );
+}
+
+const keyOf = ({ planId, number }: WrittenLine) => `${planId}/${number}`;
+
+type RowProps = {
+  clubId: string;
+  line: WrittenLine;
+  organiser: boolean;
+  onMore: () => void;
+};
+
+function PlanLineRow({ clubId, line, organiser, onMore }: RowProps) {
+  const t = useTranslations('settle');
+  const router = useRouter();
+  const request = useRequestId();
+  const { busy, failure, run } = useAction();
+  const { planId, number, from, to, amount, open, openText, state, cause } = line;
+  const words = { from, to, amount };
+
+  function pay() {
+    if (planId === null) return;
+    const body = { clubId, planId, number, expectedOpen: open };
+    run(async () => {
+      try {
+        await trpc.payments.pay.mutate({ ...body, requestId: request.for(body) });
+        request.answered();
+      } finally {
+        router.refresh();
+      }
+      return undefined;
+    });
+  }
+
+  const notes = [
+    state === 'partly' ? t('line.open', { amount: openText }) : null,
+    state === 'paid' ? `✓ ${t('line.paid')}` : null,
+    state === 'carried' ? t('line.carried') : null,
+    cause,
+  ].filter(Boolean);
+  const mayPay = planId !== null && organiser && open !== '0';
+  return (
+    <>
+      <Row
+        state={state === 'paid' || state === 'carried' ? 'absent' : 'plain'}
+        title={t.rich('pays', {
+          from,
+          to,
+          quiet: (said) => <span className="font-medium text-soft">{said}</span>,
+        })}
+        note={notes.length > 0 ? notes.join(' · ') : undefined}
+        trail={
+          <span className="flex flex-wrap items-center justify-end gap-2 py-1.5">
+            <Amount text={amount} size="row" plain />
+            {planId === null ? null : (
+              <span className="flex gap-1.5">
+                {mayPay ? (
+                  <Button busy={busy} onClick={pay} aria-label={t('line.payNamed', words)}>
+                    {t('line.pay')}
+                  </Button>
+                ) : null}
+                {organiser || line.payments.length > 0 ? (
+                  <Button
+                    onClick={onMore}
+                    aria-label={t('line.moreNamed', words)}
+                    className="min-w-12"
+                  >
+                    <span aria-hidden="true">…</span>
+                  </Button>
+                ) : null}
+              </span>
+            )}
+          </span>
+        }
+      />
+      {failure ? (
+        <li>
+          <Notice kind="error">{failure.text}</Notice>
+        </li>
+      ) : null}
+    </>
+  );
+}
