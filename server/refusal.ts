@@ -34,6 +34,13 @@ export const REFUSALS = {
   /** A house rule that cannot be so, or not beside the others. */
   'house-rules': 'UNPROCESSABLE_CONTENT',
   'already-seated': 'CONFLICT',
+  /** A player who belongs to an account already, or an account that has one. */
+  'taken-player': 'CONFLICT',
+  'taken-email': 'CONFLICT',
+  /** It was used, taken back, or has run out. */
+  'expired-link': 'PRECONDITION_FAILED',
+  /** Somebody has to own the club. */
+  'last-owner': 'PRECONDITION_FAILED',
   /** The database is away: nothing is wrong with what was asked, and it may be asked again. */
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',

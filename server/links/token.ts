@@ -11,7 +11,11 @@ export type TokenPurpose = 'link' | 'invitation' | 'password';
 
 function codeFor(purpose: TokenPurpose, id: Buffer): Buffer {
   const key = config().secret;
-  return createHmac('sha256', key).update(`${purpose} `).update(id).digest().subarray(0, CODE_BYTES);
+  return createHmac('sha256', key)
+    .update(`${purpose} `)
+    .update(id)
+    .digest()
+    .subarray(0, CODE_BYTES);
 }
 
 /** @param uuid of what it opens. @returns 43 letters for an address, always the same for the same thing. */

@@ -1,4 +1,5 @@
 // A valid input for every procedure, made for the world it is called in.
+import { claims, members, type Role, users } from '@/db/schema';
 import type { ProcedurePath } from '@/server/auth/permissions';
 import { newKey } from '@/server/key';
 import { type ClubOfTests, SETUP_TOKEN, type World } from './world';
@@ -38,6 +39,55 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'clubs.bySlug': ({ own }) => ({ slug: own.slug }),
   'clubs.get': ({ own }) => ({ clubId: own.clubId }),
   'clubs.update': ({ own }) => ({ clubId: own.clubId, name: 'Renamed' }),
+  'members.list': ({ own }) => ({ clubId: own.clubId }),
+  'members.changeRole': async (world) => ({
+    clubId: world.own.clubId,
+    userId: await memberOf(world, 'member'),
+    role: 'scorer',
+  }),
+  'members.remove': async (world) => ({
+    clubId: world.own.clubId,
+    userId: await memberOf(world, 'member'),
+  }),
+  'members.leave': async (world) => {
+    // So that the owner, too, may go.
+    await memberOf(world, 'owner');
+    return { clubId: world.own.clubId };
+  },
+  'members.invite': ({ own }) => ({ ...AN_INVITATION, clubId: own.clubId, requestId: newKey() }),
+  'members.invitations': ({ own }) => ({ clubId: own.clubId }),
+  'members.revokeInvitation': async (world) => ({
+    clubId: world.own.clubId,
+    invitationId: (await invitationIn(world)).invitationId,
+  }),
+  'members.openInvitation': invited,
+  'members.accept': invited,
+  'members.register': async (world) => ({
+    ...(await invited(world)),
+    name: 'Zoe',
+    email: `${newKey()}@example.org`,
+    password: 'correct horse battery',
+    locale: 'en',
+  }),
+  'members.claim': ({ own }) => ({ clubId: own.clubId, playerId: own.players[0] }),
+  'members.playAsMyself': ({ own }) => ({ clubId: own.clubId }),
+  'members.answerClaim': async (world) => {
+    const { clubId } = world.own;
+    const [playerId] = await newcomers(world);
+    const userId = await memberOf(world, 'member');
+    await world.database.db.insert(claims).values({ clubId, userId, playerId: playerId ?? '' });
+    return { clubId, userId, playerId, agrees: true };
+  },
+  'members.passwordLink': async (world) => ({
+    clubId: world.own.clubId,
+    userId: await memberOf(world, 'member'),
+  }),
+  'members.setPassword': async (world) => {
+    const userId = await memberOf(world, 'member');
+    const { clubId } = world.own;
+    const { path } = await world.as('owner').members.passwordLink({ clubId, userId });
+    return { token: lastOf(path), password: 'a new one, and longer' };
+  },
   'players.list': ({ own }) => ({ clubId: own.clubId }),
   'players.add': ({ own }) => ({ requestId: newKey(), clubId: own.clubId, name: 'Eva' }),
   'players.rename': ({ own }) => ({
@@ -180,6 +230,29 @@ async function newcomers({ as, own: { clubId } }: World): Promise<string[]> {
     ids.push((await as('owner').players.add({ requestId, clubId, name })).id);
   }
   return ids;
+}
+
+const AN_INVITATION = { role: 'member' as const, playerId: null, many: false };
+
+function invitationIn({ as, own: { clubId } }: World) {
+  return as('owner').members.invite({ ...AN_INVITATION, clubId, requestId: newKey() });
+}
+
+async function invited(world: World) {
+  return { token: lastOf((await invitationIn(world)).path) };
+}
+
+const lastOf = (path: string) => path.split('/').at(-1) ?? '';
+
+/** Somebody new in this role. */
+async function memberOf({ database: { db }, own: { clubId } }: World, role: Role): Promise<string> {
+  const email = `${newKey()}@example.org`;
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Zita', email, passwordHash: 'none' })
+    .returning({ id: users.id });
+  await db.insert(members).values({ clubId, userId: user!.id, role });
+  return user!.id;
 }
 
 const begun = new WeakMap<ClubOfTests, Promise<string>>();

@@ -8,6 +8,7 @@ import { importsRouter } from '@/server/imports/router';
 import { linksRouter } from '@/server/links/router';
 import { liveRouter } from '@/server/live/router';
 import { matchesRouter } from '@/server/matches/router';
+import { membersRouter } from '@/server/members/router';
 import { paymentsRouter } from '@/server/payments/router';
 import { playersRouter } from '@/server/players/router';
 import { sessionsRouter } from '@/server/sessions/router';
@@ -17,6 +18,7 @@ import { createCallerFactory, router } from './init';
 export const appRouter = router({
   auth: authRouter,
   clubs: clubsRouter,
+  members: membersRouter,
   players: playersRouter,
   houseRules: houseRulesRouter,
   sessions: sessionsRouter,
