@@ -33,6 +33,9 @@ test('axe finds nothing on the way to a night, by day and by night', async ({
     `${club}/players`,
     `${club}/settings`,
     `${club}/nights/new`,
+    `${club}/rules`,
+    `${club}/rules/loba-de-menos/sets/new`,
+    '/rules/chinchon',
     '/c/new',
   ]) {
     await page.goto(path);

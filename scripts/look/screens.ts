@@ -77,6 +77,19 @@ export const SCREENS: readonly Screen[] = [
     },
     looks: PHONES,
   },
+  {
+    name: 'referee',
+    route: 'referee/page.tsx',
+    signedIn: false,
+    path: () => '/referee',
+    async act(page) {
+      const spades = page.locator('fieldset button[aria-keyshortcuts=s]');
+      await spades.focus();
+      for (const key of 'h4a7ckh9c3ah2d5h3') await page.keyboard.press(key);
+    },
+    looks: ALL,
+    whole: true,
+  },
   { name: 'club-new', route: 'c/new/page.tsx', path: () => '/c/new', looks: ALL, whole: true },
   {
     name: 'club',
@@ -109,6 +122,48 @@ export const SCREENS: readonly Screen[] = [
     name: 'club-settings',
     route: 'c/[slug]/settings/page.tsx',
     path: ({ evening }) => `${evening.club}/settings`,
+    looks: ALL,
+    whole: true,
+  },
+  {
+    name: 'rules',
+    route: 'rules/page.tsx',
+    path: () => '/rules',
+    looks: PHONES,
+    whole: true,
+  },
+  {
+    name: 'rules-of-game',
+    route: 'rules/[game]/page.tsx',
+    path: () => '/rules/limited-loo',
+    looks: ALL,
+    whole: true,
+  },
+  {
+    name: 'club-rules',
+    route: 'c/[slug]/rules/page.tsx',
+    path: ({ evening }) => `${evening.club}/rules`,
+    looks: PHONES,
+    whole: true,
+  },
+  {
+    name: 'club-rules-of-game',
+    route: 'c/[slug]/rules/[game]/page.tsx',
+    path: ({ evening }) => `${evening.club}/rules/chinchon`,
+    looks: PHONE,
+    whole: true,
+  },
+  {
+    name: 'house-rules',
+    route: 'c/[slug]/rules/[game]/sets/[setId]/page.tsx',
+    path: ({ evening }) => `${evening.club}/rules/loba-de-menos/sets/new`,
+    async act(page) {
+      for (const rule of await page.locator('main details details, main ul details').all()) {
+        await rule.evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
+      }
+    },
     looks: ALL,
     whole: true,
   },

@@ -29,6 +29,8 @@ export type RulesEditorProps = {
   slug: string;
   clubId: string;
   game: GameId;
+  /** Its older versions. */
+  versions: ReactNode;
   /** Null for a new one. */
   set: { id: string; name: string; version: number; rules: unknown; archived: boolean } | null;
 };
@@ -172,6 +174,7 @@ export function RulesEditor(props: RulesEditorProps) {
             ) : null}
           </div>
           {set && !set.archived ? <p className="text-sm text-soft">{t('archiveHint')}</p> : null}
+          {props.versions}
         </Page>
       </Answering>
     </Form>

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { RulesEditor } from '@/app/c/[slug]/rules/editor/RulesEditor';
+import { Versions } from '@/app/c/[slug]/rules/editor/Versions';
 import { mayOrganise } from '@/app/c/may';
 import { Differences } from '@/app/house-rules/Differences';
 import { getRuleWords } from '@/app/house-rules/server-words';
@@ -56,6 +57,7 @@ export default async function HouseRules({ params }: Props) {
         slug={slug}
         clubId={club.id}
         game={game}
+        versions={set && <Versions game={game} versions={set.versions} />}
         set={
           set && {
             id: set.id,
