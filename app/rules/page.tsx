@@ -14,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Rules() {
   const t = await getTranslations('rules');
   const g = await getTranslations('common.games');
+  const referee = await getTranslations('referee');
   return (
     <Page
       title={t('title')}
@@ -31,6 +32,12 @@ export default async function Rules() {
             trail={<span aria-hidden="true">→</span>}
           />
         ))}
+        <Row
+          href="/referee"
+          title={referee('title')}
+          note={referee('lead')}
+          trail={<span aria-hidden="true">→</span>}
+        />
       </Rows>
     </Page>
   );
