@@ -1,26 +1,10 @@
 // The table screen in one hand: how many taps a round takes, how large they are, and that it all fits.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call, FIVE, pot, saveRound, seat, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
+import { thumb } from './support/thumb';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** Counts what the thumb does. */
-function thumb() {
-  let taps = 0;
-  return {
-    async tap(target: Locator) {
-      taps += 1;
-      await target.tap();
-    },
-    /** How many taps since the last time. */
-    count() {
-      const counted = taps;
-      taps = 0;
-      return counted;
-    },
-  };
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
