@@ -72,7 +72,7 @@ export default function MoreSheet(props: MoreSheetProps) {
         <div className="flex flex-col gap-1.5">
           <Item onTap={() => setPlace('join')}>{t('titles.join')}</Item>
           <Item onTap={() => setPlace('leave')}>{t('titles.leave')}</Item>
-          <Item onTap={scoring.onDeal}>{t('absent')}</Item>
+          <Item onTap={scoring.onDeal}>{t(scoring.onFine ? 'absent' : 'deals')}</Item>
           {mayMove(deed) ? <Item onTap={() => setPlace('move')}>{t('titles.move')}</Item> : null}
           <Item onTap={() => setPlace('penalty')}>{t('titles.penalty')}</Item>
           {scoring.onReferee ? <Item onTap={scoring.onReferee}>{t('referee')}</Item> : null}
