@@ -22,6 +22,19 @@ export async function read<T>(here: string, question: (api: Api) => Promise<T>):
   }
 }
 
+/** For a page that says itself why something is not to be seen. */
+export async function readOrRefusal<T>(
+  question: (api: Api) => Promise<T>,
+): Promise<{ readonly value: T } | { readonly refused: string }> {
+  try {
+    return { value: await question(await api()) };
+  } catch (error) {
+    const refused = refusalCode(error);
+    if (refused === null) throw error;
+    return { refused };
+  }
+}
+
 /** Who is signed in, or null. */
 export const readMe = cache(async () => {
   try {

@@ -30,6 +30,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
   const t = await getTranslations('clubs');
   const s = await getTranslations('ruleSets');
   const i = await getTranslations('imports');
+  const m = await getTranslations('members');
   const b = await getTranslations('balances');
   const cursor = typeof before === 'string' ? before : undefined;
   const [{ nights, nextCursor }, players] = await read(`/c/${slug}`, (api) =>
@@ -63,6 +64,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
         </ButtonLink>
         <ButtonLink href={`/c/${slug}/rules`}>{s('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/balances`}>{b('title')}</ButtonLink>
+        <ButtonLink href={`/c/${slug}/members`}>{m('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/settings`}>{t('settings')}</ButtonLink>
         {mayOrganise(club.role) ? (
           <ButtonLink href={`/c/${slug}/import`}>{i('link')}</ButtonLink>
