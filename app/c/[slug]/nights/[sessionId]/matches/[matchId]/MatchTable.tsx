@@ -9,15 +9,13 @@ import { Button } from '@/app/ui/Button';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Sheet } from '@/app/ui/Sheet';
 import { ByHand } from './ByHand';
-import { CloseSheet } from './CloseSheet';
-import { EditorSheet } from './EditorSheet';
+import type { EditorSheet as Editor } from './EditorSheet';
 import { FinalNets } from './FinalNets';
 import { History } from './History';
 import { type HistoryLine, toMend } from './history';
 import { Lamp } from './Lamp';
 import { MendNotice } from './MendNotice';
 import type { Pad, PadView } from './pad';
-import { Reenganche } from './Reenganche';
 import { StopNotice } from './StopNotice';
 import { TableFrame } from './TableFrame';
 import { TablePreview } from './TablePreview';
@@ -31,6 +29,12 @@ type Over = 'deal' | 'close' | 'more' | 'referee' | HistoryLine | null;
 
 /** Rare enough to come when it is asked for. */
 const MoreSheet = dynamic(() => import('./MoreSheet'));
+const CloseSheet = dynamic(() => import('./CloseSheet').then((one) => one.CloseSheet));
+const Reenganche = dynamic(() => import('./Reenganche').then((one) => one.Reenganche));
+// `dynamic` loses what a generic component is generic in.
+const EditorSheet = dynamic(() =>
+  import('./EditorSheet').then((one) => one.EditorSheet),
+) as unknown as typeof Editor;
 
 export interface MatchTableProps<Draft, Action, View extends PadView> extends TableScreenProps {
   readonly pad: Pad<Draft, Action, View>;
@@ -170,7 +174,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
           />
         ) : (
           <>
-            {scoring ? (
+            {scoring && pad.game.reenganche ? (
               <Reenganche
                 game={pad.game}
                 timeline={state.timeline}
@@ -246,17 +250,19 @@ export function MatchTable<Draft, Action, View extends PadView>(
           onClose={() => setOpen(null)}
         />
       ) : null}
-      <CloseSheet
-        open={open === 'close'}
-        onClose={() => setOpen(null)}
-        onConfirm={() => {
-          backToTable();
-          void table.enter({ type: 'close' });
-        }}
-        game={pad.game}
-        state={state}
-        words={words}
-      />
+      {open === 'close' ? (
+        <CloseSheet
+          open
+          onClose={() => setOpen(null)}
+          onConfirm={() => {
+            backToTable();
+            void table.enter({ type: 'close' });
+          }}
+          game={pad.game}
+          state={state}
+          words={words}
+        />
+      ) : null}
       {editing ? (
         <EditorSheet
           key={editing.entry}
