@@ -11,25 +11,31 @@ export interface ServiceWorkerProps {
 
 export function ServiceWorker({ build, locale }: ServiceWorkerProps) {
   useEffect(() => {
-    // Missing on plain http.
-    const { serviceWorker } = navigator;
-    if (!serviceWorker) return;
-    if (build === null) {
-      void serviceWorker
-        .getRegistrations()
-        .then((all) => Promise.all(all.map((one) => one.unregister())));
-      return;
-    }
-    const register = () => {
-      serviceWorker
-        .register(`/sw.js?v=${build}&l=${locale}`, { updateViaCache: 'none' })
-        // A browser set to keep nothing says no; the app works without, as on plain http.
-        .catch(() => {});
-    };
+    // To ask for `navigator.serviceWorker` is of no use: the build takes it to be there, and drops the question.
+    if (!window.isSecureContext) return;
+    const begin = () => void (build === null ? unregister() : register(build, locale));
     // The page first, then what is only for later.
-    if (document.readyState === 'complete') return register();
-    window.addEventListener('load', register);
-    return () => window.removeEventListener('load', register);
+    if (document.readyState === 'complete') return begin();
+    window.addEventListener('load', begin);
+    return () => window.removeEventListener('load', begin);
   }, [build, locale]);
   return null;
+}
+
+async function register(build: string, locale: string): Promise<void> {
+  try {
+    const address = `/sw.js?v=${build}&l=${locale}`;
+    await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
+  } catch {
+    // A browser set to keep nothing says no, or has none; the app works without, as on plain http.
+  }
+}
+
+async function unregister(): Promise<void> {
+  try {
+    const all = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(all.map((one) => one.unregister()));
+  } catch {
+    // As above.
+  }
 }
