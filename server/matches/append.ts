@@ -6,6 +6,7 @@ import { hashOf } from '@/server/body-hash';
 import type { Database, Transaction } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { type LockedNight, writeNight } from '@/server/sessions/night';
+import { refuseElsewhere } from '@/server/sessions/seated';
 import { seatIn } from '@/server/settlement/carry';
 import { otherNight, refuseFrozen } from '@/server/settlement/frozen';
 import { addDifference } from '@/server/settlement/plan';
@@ -67,6 +68,7 @@ export async function appendEntry(
     await refuseStale(tx, match, input.expectedVersion);
 
     const { entry, timeline } = await judge(tx, match, input.entry);
+    if (entry.type === 'join') await refuseElsewhere(tx, match, entry.player);
     const number = match.version + 1;
     const { body, texts } = withoutTexts(entry);
     const { clubId, id: matchId } = match;

@@ -46,3 +46,16 @@ export async function refuseSeated(
   const twice = [...refs].find(([, ref]) => taken.has(ref));
   if (twice) throw new Refusal('already-seated', { player: twice[0], ref: twice[1] });
 }
+
+/** @throws Refusal `already-seated` for a newcomer who sits at another table of the night */
+export async function refuseElsewhere(
+  db: Queryable,
+  match: MatchRow,
+  newcomer: PlayerId,
+): Promise<void> {
+  for (const other of await openMatches(db, { clubId: match.clubId, id: match.sessionId })) {
+    if (other.id === match.id) continue;
+    const seated = await seatedAt(db, other);
+    if (seated.includes(newcomer)) throw new Refusal('already-seated', { ref: newcomer });
+  }
+}

@@ -82,6 +82,13 @@ describe('two tables of a night', () => {
     await begin('chinchon', sit(3, 5));
   });
 
+  test('who sits at one cannot join the other', async () => {
+    const first = await begin('limited-loo', sit(1, 2));
+    await begin('chinchon', sit(3, 4));
+    const join = { type: 'join', player: 'p3' };
+    expect((await refusalOf(() => append(first.matchId, join))).code).toBe('already-seated');
+  });
+
   test('who is out of Loba for good may play on at the other', async () => {
     const rules = { written: { reenganche: { max: 1 }, limit: 50 } };
     const { matchId } = await begin('loba-de-menos', sit(1, 2, 3, 4), { rules });
