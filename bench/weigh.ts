@@ -27,7 +27,11 @@ export async function weigh(
   address: string,
   cookies: Cookies = [],
 ): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // What it fetches is for a later visit, and what it answers comes over no wire.
+    serviceWorkers: 'block',
+  });
   try {
     if (cookies.length > 0) await context.addCookies(cookies);
     const page = await context.newPage();

@@ -16,13 +16,13 @@ const GRACE = 8_000;
  */
 
 /**
- * @param {{ dev?: boolean, host?: string, port: number, env: NodeJS.ProcessEnv, say: (line: string) => void }} options
+ * @param {{ dev?: boolean, folder?: string, host?: string, port: number, env: NodeJS.ProcessEnv, say: (line: string) => void }} options
  * @returns {WebServer}
  */
-export function startNext({ dev = false, host = '0.0.0.0', port, env, say }) {
+export function startNext({ dev = false, folder = ROOT, host = '0.0.0.0', port, env, say }) {
   const args = [NEXT, dev ? 'dev' : 'start', '-H', host, '-p', String(port)];
   const child = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
