@@ -1,10 +1,15 @@
-// `npm run verify`: replays every match and compares it with what the database says of it.
+// `npm run verify`: replays every match and compares it with what the database says of it; with `-- --rebuild`
+// it writes first what the logs say.
 import { connect } from '@/db/client';
 import { config } from '@/server/config';
+import { rebuild } from '@/server/verify/rebuild';
 import { verify } from '@/server/verify/verify';
 
 const { sql, db } = connect(config().databaseUrl);
 try {
+  if (process.argv.includes('--rebuild')) {
+    console.log(`${await rebuild(db)} matches written anew from their logs.`);
+  }
   const { matches, nights, differences } = await verify(db);
   for (const { what, id, clubId, detail } of differences) {
     console.error(`${what} ${id} of club ${clubId}: ${detail}`);

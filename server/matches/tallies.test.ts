@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { COUNTERS, tallies } from '@/db/schema';
+import { COUNTERS, results, tallies } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
 import { clubOf } from '@/server/settlement/testing/nights';
+import { rebuild } from '@/server/verify/rebuild';
 import { verify } from '@/server/verify/verify';
 import { recountTallies } from './tallies';
 
@@ -94,5 +95,12 @@ test('a tally that is not the sum of its results is found, and counted anew', as
   await db.update(tallies).set({ tricks: 7 }).where(own);
   expect((await verify(db)).differences).toMatchObject([{ what: 'tallies', id: club.players[1] }]);
   await db.transaction((tx) => recountTallies(tx, club.clubId, club.players));
+  await club.verified();
+
+  // As a version left it that did not count yet.
+  await db.update(results).set({ tricks: 0, rounds: 0 });
+  await db.delete(tallies);
+  expect((await verify(db)).differences.map(({ what }) => what)).toContain('results');
+  expect(await rebuild(db)).toBe(1);
   await club.verified();
 });

@@ -105,7 +105,12 @@ export async function recountTallies(
   const ids = [...playerIds].sort();
   await tx.delete(tallies).where(and(eq(tallies.clubId, clubId), inArray(tallies.playerId, ids)));
   const rows = await summedResults(tx, clubId, ids);
-  if (rows.length > 0) await tx.insert(tallies).values(rows.map((row) => ({ clubId, ...row })));
+  if (rows.length === 0) return;
+  // A first row that an entry has made meanwhile is right already.
+  await tx
+    .insert(tallies)
+    .values(rows.map((row) => ({ clubId, ...row })))
+    .onConflictDoNothing();
 }
 
 /** What the tallies of a club must be: the sums of its results. */

@@ -1,0 +1,57 @@
+// Makes the projections anew from the logs: what counts matches that older versions did not count.
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { clubs, matches, players, sessions } from '@/db/schema';
+import type { Database } from '@/server/database';
+import { replayedAfresh } from '@/server/matches/match';
+import { project } from '@/server/matches/projection';
+import { recountTallies } from '@/server/matches/tallies';
+
+/**
+ * Each match in a transaction of its own, under its night's lock, so that it may run beside a system in
+ * use. Nothing that is settled or paid is touched.
+ * @returns how many matches were replayed
+ */
+export async function rebuild(db: Database): Promise<number> {
+  let count = 0;
+  for (const { id: clubId } of await db.select({ id: clubs.id }).from(clubs)) {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const [next] = await db
+        .select({ id: matches.id, sessionId: matches.sessionId })
+        .from(matches)
+        .where(and(eq(matches.clubId, clubId), gt(matches.id, last)))
+        .orderBy(asc(matches.id))
+        .limit(1);
+      if (!next) break;
+      await rebuildMatch(db, clubId, next);
+      last = next.id;
+      count += 1;
+    }
+    const people = await db
+      .select({ id: players.id })
+      .from(players)
+      .where(eq(players.clubId, clubId));
+    const ids = people.map(({ id }) => id);
+    await db.transaction((tx) => recountTallies(tx, clubId, ids));
+  }
+  return count;
+}
+
+async function rebuildMatch(
+  db: Database,
+  clubId: string,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.clubId, clubId), eq(sessions.id, sessionId)))
+      .for('update');
+    const [match] = await tx
+      .select()
+      .from(matches)
+      .where(and(eq(matches.clubId, clubId), eq(matches.id, id)));
+    if (match) await project(tx, match, await replayedAfresh(tx, match));
+  });
+}
