@@ -321,6 +321,35 @@ export const SCREENS: readonly Screen[] = [
     whole: true,
   },
   {
+    name: 'settle-why',
+    route: `${NIGHT}/settle/[matchId]/[playerId]/page.tsx`,
+    path: ({ evening }) => `${evening.settled.night}/settle`,
+    async act(page) {
+      await page.locator('main summary').first().click();
+      await page.locator('main details a').first().click();
+      await page.waitForURL(/settle\/[^/]+\/[^/]+$/);
+    },
+    looks: PHONES,
+    whole: true,
+  },
+  {
+    name: 'settle-expense',
+    route: `${NIGHT}/settle/page.tsx`,
+    path: ({ evening }) => `${evening.ready.night}/settle`,
+    async act(page) {
+      await page.locator('#expenses ~ fieldset button').last().click();
+      await page.locator('dialog[open] form').waitFor();
+    },
+    looks: PHONES,
+  },
+  {
+    name: 'balances',
+    route: 'c/[slug]/balances/page.tsx',
+    path: ({ evening }) => `${evening.club}/balances`,
+    looks: PHONES,
+    whole: true,
+  },
+  {
     name: 'board',
     route: 'board/[token]/route.ts',
     signedIn: false,
