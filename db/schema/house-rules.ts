@@ -43,9 +43,8 @@ export const houseRuleVersions = pgTable(
     houseRulesId: uuid().notNull(),
     version: integer().notNull(),
     rules: jsonb().$type<unknown>().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Null in a club that was restored, whose members are not. */
+    createdBy: uuid().references(() => users.id),
     createdAt: now(),
   },
   (table) => [

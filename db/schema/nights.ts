@@ -34,9 +34,8 @@ export const sessions = pgTable(
       .default('open'),
     /** Grows with every write of the night: what live viewers follow. */
     version: integer().notNull().default(0),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Null in a club that was restored, whose members are not. */
+    createdBy: uuid().references(() => users.id),
     createdAt: now(),
     settledAt: moment(),
   },
