@@ -23,7 +23,13 @@ test('axe finds nothing on the way to a night, by day and by night', async ({
   const page = await (
     await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
   ).newPage();
-  for (const path of ['/', `/setup?token=${freshApp.setupToken}`, '/sign-in', '/nowhere']) {
+  for (const path of [
+    '/',
+    `/setup?token=${freshApp.setupToken}`,
+    '/sign-in',
+    '/referee',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await findsNothing(page, path);
   }
