@@ -79,7 +79,7 @@ export default async function ClubRules({ params }: Props) {
       })}
       {away.length > 0 ? (
         <details>
-          <summary className="flex min-h-12 cursor-pointer items-center">
+          <summary className="min-h-12 cursor-pointer py-2.5">
             <h2 className="inline">{t('archived')}</h2>
           </summary>
           <Rows className="pt-2">{away.map(row)}</Rows>

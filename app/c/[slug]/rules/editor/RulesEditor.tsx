@@ -158,7 +158,7 @@ export function RulesEditor(props: RulesEditorProps) {
             {shown.filter(({ level }) => level === 'common').map(item)}
           </ul>
           <details id={MORE} open={moreOpen}>
-            <summary className="flex min-h-12 cursor-pointer items-center">
+            <summary className="min-h-12 cursor-pointer py-2.5">
               <h2 className="inline">{t('more', { count: String(rare.length) })}</h2>
             </summary>
             <ul className="flex flex-col gap-2 pt-2">{rare.map(item)}</ul>

@@ -21,7 +21,7 @@ export async function Versions({ game, versions }: VersionsProps) {
   if (before.length === 0) return null;
   return (
     <details>
-      <summary className="flex min-h-12 cursor-pointer items-center">
+      <summary className="min-h-12 cursor-pointer py-2.5">
         <h2 className="inline">{t('versions')}</h2>
       </summary>
       <div className="flex flex-col gap-3 pt-2">
