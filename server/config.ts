@@ -20,7 +20,9 @@ export interface Config {
 
 /** Read when first needed, so that a build needs no environment. @throws when it is incomplete. */
 export function config(): Config {
-  const env = schema.parse(process.env);
+  // `PUBLIC_URL= npm start` means none.
+  const set = Object.entries(process.env).filter(([, value]) => value !== '');
+  const env = schema.parse(Object.fromEntries(set));
   return {
     databaseUrl: env.DATABASE_URL,
     secret: env.NEXTAUTH_SECRET,

@@ -6,7 +6,11 @@
  * @returns {NodeJS.ProcessEnv}
  */
 export function serverEnvironment({ databaseUrl, secrets }) {
-  const { NEXTAUTH_URL: _guess, ...given } = process.env;
+  const { NEXTAUTH_URL: _guess, ...whole } = process.env;
+  // What is set to nothing is not set.
+  const given = /** @type {NodeJS.ProcessEnv} */ (
+    Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
+  );
   const { PUBLIC_URL } = given;
   return {
     NEXTAUTH_SECRET: secrets.authSecret,

@@ -1,10 +1,11 @@
-// Closes a link for good: whoever holds it is a stranger from now on.
+// Closes a link for good: whoever holds it is a stranger from now on, also where he looks on already.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { links } from '@/db/schema';
 import { record } from '@/server/audit';
 import type { Scope } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
 import { found } from '@/server/refusal';
+import { NIGHTS_CHANNEL } from '@/server/sessions/night';
 
 /** Revoking once more changes nothing. @throws Refusal `not-found` */
 export async function revokeLink(db: Database, scope: Scope, linkId: string): Promise<void> {
@@ -14,8 +15,13 @@ export async function revokeLink(db: Database, scope: Scope, linkId: string): Pr
       .update(links)
       .set({ revokedAt: sql`now()` })
       .where(and(which, isNull(links.revokedAt)))
-      .returning({ id: links.id });
-    if (revoked.length > 0) return record(tx, scope, 'links.revoke', { linkId });
+      .returning({ sessionId: links.sessionId });
+    const [closed] = revoked;
+    if (closed) {
+      // Every stream of the night asks again whether it may go on.
+      await tx.execute(sql`select pg_notify(${NIGHTS_CHANNEL}, ${closed.sessionId})`);
+      return record(tx, scope, 'links.revoke', { linkId });
+    }
     const [there] = await tx.select({ id: links.id }).from(links).where(which);
     found(there);
   });

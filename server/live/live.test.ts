@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '@/db/testing/database';
 import { type Table, tableOf } from '@/server/testing/table';
+import { createCaller } from '@/server/trpc/router';
 import type { News } from './news';
 
 let table: Table;
@@ -70,6 +71,19 @@ test('many writers at once: a viewer misses nothing', async () => {
   await Promise.all([writer(), writer(), writer(), writer()]);
   await followed;
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test('whoever looks on through a link is out the moment it is revoked, though nothing else happens', async () => {
+  const { clubId, viewLink } = table.world.own;
+  const { sessionId } = table.world.own;
+  const actor = { kind: 'link', linkId: viewLink } as const;
+  const { db } = table.world.database;
+  const stream = await createCaller({ db, actor }).live.night({ clubId, sessionId, since: 0 });
+  const ended = (async () => {
+    for await (const _ of stream);
+  })();
+  await table.world.as('owner').links.revoke({ clubId, linkId: viewLink });
+  await expect(ended).rejects.toMatchObject({ message: 'not-found' });
 });
 
 test('when the listening connection breaks, everybody is current again by himself', async () => {

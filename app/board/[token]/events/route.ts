@@ -34,31 +34,40 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
   );
 }
 
+/** Looks at the night again only when the line has taken what was said: who reads slowly misses steps, not the end. */
 function stream(
   changes: AsyncGenerator<BoardView>,
   onCancel: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let ping: NodeJS.Timeout;
+  const over = () => {
+    clearInterval(ping);
+    onCancel();
+  };
   return new ReadableStream({
-    async start(controller) {
+    start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
       send('retry: 1000\n: here\n\n');
-      ping = setInterval(() => send('event: ping\ndata:\n\n'), PING_MS);
+      ping = setInterval(() => {
+        if ((controller.desiredSize ?? 0) > 0) send('event: ping\ndata:\n\n');
+      }, PING_MS);
+    },
+    async pull(controller) {
       try {
-        for await (const view of changes) {
-          const lines = (await renderFragment(view)).split('\n').map((line) => `data: ${line}\n`);
-          send(`id: ${view.version}\n${lines.join('')}\n`);
+        const { value: view, done } = await changes.next();
+        if (done) {
+          over();
+          controller.close();
+          return;
         }
-      } finally {
-        clearInterval(ping);
-        onCancel();
+        const lines = (await renderFragment(view)).split('\n').map((line) => `data: ${line}\n`);
+        controller.enqueue(encoder.encode(`id: ${view.version}\n${lines.join('')}\n`));
+      } catch (error) {
+        over();
+        throw error;
       }
-      controller.close();
     },
-    cancel() {
-      clearInterval(ping);
-      onCancel();
-    },
+    cancel: over,
   });
 }
