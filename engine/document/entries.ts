@@ -160,7 +160,7 @@ const ENTRIES: Readonly<Record<GameId, Readonly<Record<string, Schema<Entry>>>>>
 
 const CORRECTIONS = new Set<unknown>(['void', 'amend', 'insert']);
 
-function entriesOf(game: GameId) {
+function entriesOf(game: GameId): Schema<LogEntry> {
   const kinds = new Map<unknown, Schema<Entry>>(Object.entries(ENTRIES[game]));
   // No correction stands in the place of an entry: it would correct what is corrected.
   const entry = chosenBy<Entry>(
@@ -184,15 +184,14 @@ function entriesOf(game: GameId) {
     }),
   };
   const all = new Map<unknown, Schema<LogEntry>>([...kinds, ...Object.entries(corrections)]);
-  const logEntry = chosenBy<LogEntry>(
+  return chosenBy<LogEntry>(
     'type',
     (type) => all.get(type),
     () => 'entry-type',
   );
-  return { entry, logEntry };
 }
 
-const SCHEMAS: Readonly<Record<GameId, ReturnType<typeof entriesOf>>> = {
+const SCHEMAS: Readonly<Record<GameId, Schema<LogEntry>>> = {
   'limited-loo': entriesOf('limited-loo'),
   'five-card-loo': entriesOf('five-card-loo'),
   'loba-de-menos': entriesOf('loba-de-menos'),
@@ -200,12 +199,7 @@ const SCHEMAS: Readonly<Record<GameId, ReturnType<typeof entriesOf>>> = {
   chinchon: entriesOf('chinchon'),
 };
 
-/** What can happen at a table of this game. */
-export function entrySchema(game: GameId): Schema<Entry> {
-  return SCHEMAS[game].entry;
-}
-
 /** What can be written into a log of this game: what happened, or a correction. */
 export function logEntrySchema(game: GameId): Schema<LogEntry> {
-  return SCHEMAS[game].logEntry;
+  return SCHEMAS[game];
 }

@@ -5,7 +5,7 @@ import { type ErrorCode, fault, type Problem } from '@/engine/match/problem';
 import type { LooRules } from './rules';
 import type { Called, Deal, LooVariant } from './state';
 
-export const CALLS: readonly Call[] = ['stand', 'pass', 'miss', 'defend'];
+const CALLS: readonly Call[] = ['stand', 'pass', 'miss', 'defend'];
 
 /** The suit that is trump, as written or as turned up; undefined where neither is known. */
 function statedTrump(entry: LooRound): Suit | undefined {

@@ -8,8 +8,6 @@ export interface ReadTricks {
   readonly total: number;
   readonly counts: ReadonlyMap<PlayerId, number>;
   readonly ordered: boolean;
-  /** Everybody named, also with a count of zero. */
-  readonly named: readonly PlayerId[];
 }
 
 function isList(tricks: Tricks): tricks is readonly PlayerId[] {
@@ -24,14 +22,13 @@ export function readTricks(tricks: Tricks | undefined, order: readonly PlayerId[
     const counts = new Map<PlayerId, number>();
     for (const winner of tricks) counts.set(winner, (counts.get(winner) ?? 0) + 1);
     const won = tricks.map((winner, index) => ({ winner, trick: index + 1 }));
-    return { won, counts, total: won.length, ordered: true, named: [...counts.keys()] };
+    return { won, counts, total: won.length, ordered: true };
   }
   const given = Object.entries(tricks ?? {});
-  const named = given.map(([player]) => player);
   const counts = new Map(given.filter(([, count]) => count > 0));
   const total = given.reduce((sum, [, count]) => sum + count, 0);
   const won = total <= MOST_TRICKS ? laidOut(counts, order) : [];
-  return { won, counts, total, ordered: false, named };
+  return { won, counts, total, ordered: false };
 }
 
 function laidOut(counts: ReadonlyMap<PlayerId, number>, order: readonly PlayerId[]): WonTrick[] {

@@ -46,11 +46,6 @@ export function isWhole(value: Amount): boolean {
   return value.d === 1n;
 }
 
-/** The whole units in a non-negative amount. */
-export function wholePart(value: Amount): Amount {
-  return value.floor();
-}
-
 export function sum(values: Iterable<Amount>): Amount {
   let total = ZERO;
   for (const value of values) total = total.add(value);
