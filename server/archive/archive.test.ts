@@ -1,0 +1,158 @@
+// A club is written into a file, taken away, and comes back as it was: but for its members.
+import { Readable, Writable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clubs, users } from '@/db/schema';
+import { createDatabase, type TestDatabase, testDatabase } from '@/db/testing/database';
+import { purgeClub } from '@/server/clubs/purge';
+import { DEMO_CLUB, fillDemo } from '@/server/demo/fill';
+import { fingerprint } from '@/server/testing/fingerprint';
+import { testEnvironment } from '@/server/testing/world';
+import { createCaller } from '@/server/trpc/router';
+import { verify } from '@/server/verify/verify';
+import { restoreArchive } from './restore';
+import { KEPT, LEFT_OUT } from './tables';
+import { writeArchive } from './write';
+
+const TODAY = new Date('2026-11-27T20:00:00Z');
+
+async function archiveOf({ sql }: TestDatabase, slug: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await writeArchive(sql, slug, to);
+  return Buffer.concat(chunks);
+}
+
+const opening = (bytes: Buffer) => () => Readable.from([bytes]);
+const linesOf = (bytes: Buffer) => gunzipSync(bytes).toString().trimEnd().split('\n');
+/** All but the moment at which it was written. */
+const contentOf = (bytes: Buffer) => linesOf(bytes).slice(1, -1).sort();
+
+async function clubOf({ db }: TestDatabase) {
+  const [club] = await db.select().from(clubs).where(eq(clubs.name, DEMO_CLUB));
+  return club!;
+}
+
+/** What the club's organiser reads, however he came to be it. */
+async function readAll(database: TestDatabase, clubId: string, userId: string) {
+  const api = createCaller({ db: database.db, actor: { kind: 'user', userId } });
+  const { nights } = await api.sessions.list({ clubId });
+  const documents = await Promise.all(
+    nights.map(async ({ id }) => (await api.export.night({ clubId, sessionId: id })).document),
+  );
+  const settlements = await Promise.all(
+    nights.map(({ id }) => api.settlement.get({ clubId, sessionId: id })),
+  );
+  const players = (await api.players.list({ clubId })).map(({ name }) => name);
+  return { documents, settlements, balances: await api.payments.balances({ clubId }), players };
+}
+
+describe('a club that has played', () => {
+  let database: TestDatabase;
+  let before: Awaited<ReturnType<typeof readAll>>;
+  let archive: Buffer;
+
+  beforeAll(async () => {
+    const created = await createDatabase();
+    database = created;
+    testEnvironment(database.url);
+    const demo = await fillDemo(database.db, TODAY);
+    const { id, slug } = await clubOf(database);
+    before = await readAll(database, id, demo!.userId);
+    archive = await archiveOf(database, slug);
+    return created.drop;
+  }, 120_000);
+
+  test('comes back as it was, and whoever opens the link owns it', async () => {
+    const { id, slug } = await clubOf(database);
+    await purgeClub(database.db, id);
+    for (const table of [...Object.keys(KEPT), ...LEFT_OUT]) {
+      const [row] = await database.sql`select count(*)::int as count from ${database.sql(table)}`;
+      expect(row?.count, table).toBe(0);
+    }
+
+    const restored = await restoreArchive(database.sql, opening(archive));
+    expect(restored).toMatchObject({ name: DEMO_CLUB, slug, rows: contentOf(archive).length });
+    expect(contentOf(await archiveOf(database, slug))).toEqual(contentOf(archive));
+    expect(await verify(database.db)).toMatchObject({ differences: [] });
+
+    const [user] = await database.db.select().from(users).limit(1);
+    const api = createCaller({ db: database.db, actor: { kind: 'user', userId: user!.id } });
+    const token = restored.claimPath.split('/').at(-1) ?? '';
+    await api.members.accept({ token });
+    expect((await api.members.list({ clubId: id })).map(({ role }) => role)).toEqual(['owner']);
+    expect(await readAll(database, id, user!.id)).toEqual(before);
+  });
+
+  test('comes back on another machine, where nobody of it is known', async () => {
+    const elsewhere = await testDatabase();
+    await restoreArchive(elsewhere.sql, opening(archive));
+    const { slug } = await clubOf(elsewhere);
+    expect(contentOf(await archiveOf(elsewhere, slug))).toEqual(contentOf(archive));
+    expect(await elsewhere.db.select().from(users)).toEqual([]);
+  });
+
+  test('is not written over', async () => {
+    const unchanged = await fingerprint(database);
+    await expect(restoreArchive(database.sql, opening(archive))).rejects.toMatchObject({
+      code: 'club-exists',
+    });
+    expect(await fingerprint(database)).toBe(unchanged);
+  });
+
+  test.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100), 'damaged'],
+    ['without one of its rows', (bytes: Buffer) => without(bytes, 7), 'damaged'],
+    [
+      'with another amount',
+      (bytes: Buffer) => changed(bytes, /"amount": "1"/, '"amount": "2"'),
+      'damaged',
+    ],
+    ['without its foot', (bytes: Buffer) => without(bytes, -1), 'damaged'],
+    [
+      'of a later version',
+      (bytes: Buffer) => changed(bytes, /"schema":\d+/, '"schema":999'),
+      'newer',
+    ],
+    ['of a later form', (bytes: Buffer) => changed(bytes, /archive\/1/, 'archive/2'), 'newer'],
+    ['that is something else', () => gzipSync('{"format":"lanturlu/1"}\n{}\n'), 'no-archive'],
+    ['that is no archive at all', () => Buffer.from('PK'), 'no-archive'],
+    ['that is empty', () => Buffer.alloc(0), 'no-archive'],
+  ])('does not come out of a file %s', async (_, damage, code) => {
+    const elsewhere = await testDatabase();
+    const empty = await fingerprint(elsewhere);
+    const file = opening(damage(archive));
+    await expect(restoreArchive(elsewhere.sql, file)).rejects.toMatchObject({ code });
+    expect(await fingerprint(elsewhere)).toBe(empty);
+  });
+
+  test('gives away no secret', () => {
+    const text = linesOf(archive).join('\n');
+    expect(text).not.toMatch(/argon2|password|@/);
+  });
+});
+
+test('every table of a club is kept or left out', async () => {
+  const { sql } = await testDatabase();
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'club_id'`;
+  const named = [...Object.keys(KEPT), ...LEFT_OUT].filter((name) => name !== 'clubs');
+  expect(tables.map(({ name }) => name).sort()).toEqual(named.sort());
+});
+
+function without(bytes: Buffer, index: number): Buffer {
+  const lines = linesOf(bytes);
+  lines.splice(index, 1);
+  return gzipSync(`${lines.join('\n')}\n`);
+}
+
+function changed(bytes: Buffer, what: RegExp, into: string): Buffer {
+  return gzipSync(gunzipSync(bytes).toString().replace(what, into));
+}
