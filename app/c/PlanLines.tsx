@@ -11,7 +11,6 @@ import { Amount } from '@/app/ui/Amount';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
-import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
 import { PlanLineSheet } from './PlanLineSheet';
 import type { WrittenLine } from './plan-line';
@@ -91,41 +90,41 @@ function PlanLineRow({ clubId, line, organiser, onMore }: RowProps) {
     state === 'carried' ? t('line.carried') : null,
     cause,
   ].filter(Boolean);
+  const isDone = state === 'paid' || state === 'carried';
   const mayPay = planId !== null && organiser && open !== '0';
   return (
     <>
-      <Row
-        state={state === 'paid' || state === 'carried' ? 'absent' : 'plain'}
-        title={t.rich('pays', {
-          from,
-          to,
-          quiet: (said) => <span className="font-medium text-soft">{said}</span>,
-        })}
-        note={notes.length > 0 ? notes.join(' · ') : undefined}
-        trail={
-          <span className="flex flex-wrap items-center justify-end gap-2 py-1.5">
-            <Amount text={amount} size="row" plain />
-            {planId === null ? null : (
-              <span className="flex gap-1.5">
-                {mayPay ? (
-                  <Button busy={busy} onClick={pay} aria-label={t('line.payNamed', words)}>
-                    {t('line.pay')}
-                  </Button>
-                ) : null}
-                {organiser || line.payments.length > 0 ? (
-                  <Button
-                    onClick={onMore}
-                    aria-label={t('line.moreNamed', words)}
-                    className="min-w-12"
-                  >
-                    <span aria-hidden="true">…</span>
-                  </Button>
-                ) : null}
-              </span>
-            )}
+      <li
+        className={`flex min-h-[62px] flex-col justify-center gap-1 rounded-card border px-4 py-2.5 ${
+          isDone ? 'border-dashed border-edge text-soft' : 'bg-paper'
+        }`}
+      >
+        <div className="flex items-center gap-3">
+          <span className="min-w-0 flex-1 break-words text-lg font-semibold">
+            {t.rich('pays', {
+              from,
+              to,
+              quiet: (said) => <span className="font-medium text-soft">{said}</span>,
+            })}
           </span>
-        }
-      />
+          <Amount text={amount} size="row" plain />
+        </div>
+        {planId === null ? null : (
+          <div className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 text-sm text-soft">{notes.join(' · ')}</span>
+            {mayPay ? (
+              <Button busy={busy} onClick={pay} aria-label={t('line.payNamed', words)}>
+                {t('line.pay')}
+              </Button>
+            ) : null}
+            {organiser || line.payments.length > 0 ? (
+              <Button onClick={onMore} aria-label={t('line.moreNamed', words)} className="min-w-12">
+                <span aria-hidden="true">…</span>
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </li>
       {failure ? (
         <li>
           <Notice kind="error">{failure.text}</Notice>

@@ -48,7 +48,7 @@ export function SettleTogether({ clubId, currency, people, lines }: SettleTogeth
 
   return (
     <Answering>
-      <Button kind="primary" size="large" onClick={() => setOpen(true)}>
+      <Button kind="primary" size="large" onClick={() => setOpen(true)} className="flex-1">
         {t('together')}
       </Button>
       <Sheet

@@ -59,7 +59,7 @@ export async function NetBars({ lines, currency, locale, address }: NetBarsProps
                           : unitsText(net, locale)
                       }
                     />
-                    {inMoney && currency !== null ? (
+                    {inMoney && !spent ? (
                       <span className="text-sm whitespace-nowrap text-soft">
                         {t('units', { units: unitsText(units, locale), one: isOne(units) })}
                       </span>
