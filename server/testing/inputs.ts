@@ -187,7 +187,10 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     to: null,
   }),
   'expenses.add': (world) => ({ ...pizza(world), requestId: newKey() }),
-  'expenses.change': async (world) => ({ ...pizza(world), ...(await expenseOf(world)) }),
+  'expenses.change': async (world) => {
+    const { sessionId: _, ...said } = pizza(world);
+    return { ...said, ...(await expenseOf(world)) };
+  },
   'expenses.remove': expenseOf,
   'payments.balances': ({ own }) => ({ clubId: own.clubId }),
   'payments.pay': async (world) => {

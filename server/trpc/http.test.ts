@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase, testDatabase } from '@/db/testing/database';
+import { DEPTH } from '@/engine/testing/nights';
 import { LOGIN_COOKIE, openLogin } from '@/server/auth/login';
 import type { ProcedurePath } from '@/server/auth/permissions';
 import { tokenOf } from '@/server/links/token';
@@ -16,14 +17,14 @@ const HOST = 'http://192.168.1.20:3000';
 let here: World;
 let cookie: string;
 let unexpected: unknown[];
-beforeEach(async () => {
-  here = await world(await testDatabase());
+
+async function enter(database: TestDatabase): Promise<void> {
+  here = await world(database);
   const owner = here.actors.get('owner');
   if (owner?.kind !== 'user') throw new Error('the owner is a user');
   cookie = `${LOGIN_COOKIE}=${await openLogin(here.database.db, owner.userId)}`;
   unexpected = [];
-});
-afterEach(closePool);
+}
 
 interface Answer {
   readonly status: number;
@@ -141,27 +142,18 @@ function* withPartReplaced(input: unknown, by: string): Generator<{ at: string; 
   }
 }
 
+/** Every value meets every place of an input in the deep tests; here each meets some of them. */
+const ONE_IN = DEPTH > 1 ? 1 : 3;
+
 describe.each([...procedures.keys()])('%s', (path) => {
-  test('answers whatever is sent with a clear refusal, and nothing is changed by one', async () => {
-    const input = await INPUTS[path](here);
-    const reads = procedures.get(path)?.type !== 'mutation';
-    let before = await fingerprint(here.database);
-    for (const nasty of NASTY) {
-      for (const { at, json } of withPartReplaced(input ?? null, nasty)) {
-        const what = `${path} with ${nasty.slice(0, 60)} at "${at}"`;
-        const { status, text, code } = await call(path, json);
-        expect(status, what).toBeLessThan(500);
-        expect(code, what).not.toBe('internal');
-        expect(text, what).not.toContain(LEAKED_HASH);
-        expect(text, what).not.toMatch(/select |insert |violates|node_modules/i);
-        if (status >= 400) expect(code, what).not.toBeNull();
-        // What succeeds has changed something: then the next one is held against that.
-        if (code === null && !reads) before = await fingerprint(here.database);
-      }
-      expect(await fingerprint(here.database), `${path} with ${nasty.slice(0, 60)}`).toBe(before);
-    }
-    expect(unexpected).toEqual([]);
-  }, 120_000);
+  beforeAll(async () => {
+    const database = await createDatabase();
+    await enter(database);
+    return async () => {
+      await closePool();
+      await database.drop();
+    };
+  });
 
   test('does not find the ids of another club, and touches nothing there', async () => {
     const input = await INPUTS[path](here);
@@ -195,9 +187,35 @@ describe.each([...procedures.keys()])('%s', (path) => {
     expect((await send(path, { query: body })).status).toBe(405);
     expect(await fingerprint(here.database)).toBe(before);
   });
+
+  // Last, for what of it succeeds changes the world: the owner may have left his club.
+  test('answers whatever is sent with a clear refusal, and nothing is changed by one', async () => {
+    const input = await INPUTS[path](here);
+    const reads = procedures.get(path)?.type !== 'mutation';
+    let before = await fingerprint(here.database);
+    for (const [turn, nasty] of NASTY.entries()) {
+      for (const [place, { at, json }] of [...withPartReplaced(input ?? null, nasty)].entries()) {
+        if ((turn + place) % ONE_IN !== 0) continue;
+        const what = `${path} with ${nasty.slice(0, 60)} at "${at}"`;
+        const { status, text, code } = await call(path, json);
+        expect(status, what).toBeLessThan(500);
+        expect(code, what).not.toBe('internal');
+        expect(text, what).not.toContain(LEAKED_HASH);
+        expect(text, what).not.toMatch(/select |insert |violates|node_modules/i);
+        if (status >= 400) expect(code, what).not.toBeNull();
+        // What succeeds has changed something: then the next one is held against that.
+        if (code === null && !reads) before = await fingerprint(here.database);
+      }
+      expect(await fingerprint(here.database), `${path} with ${nasty.slice(0, 60)}`).toBe(before);
+    }
+    expect(unexpected).toEqual([]);
+  }, 120_000);
 });
 
 describe('a request', () => {
+  beforeEach(async () => enter(await testDatabase()));
+  afterEach(closePool);
+
   test.each([
     'nothing',
     'players',
