@@ -10,6 +10,8 @@ export interface OpenedMatch {
   /** The night's address. */
   readonly night: string;
   readonly mayScore: boolean;
+  /** Also once the night is settled: the difference becomes lines of the plan. */
+  readonly mayCorrectSettled?: boolean;
   readonly first: MatchSnapshot;
 }
 

@@ -110,6 +110,8 @@ export interface MatchSnapshot {
   readonly log: readonly ConfirmedEntry[];
   readonly sessionVersion: number;
   readonly nightStatus: string;
+  /** It counts in another night than its own: its own being settled does not close it. */
+  readonly carried?: boolean;
   /** Null or absent while nobody does. */
   readonly scoring?: Scoring | null;
   /** The night, as its document says it. */

@@ -28,6 +28,8 @@ export async function getMatch(db: Database, scope: Scope, matchId: string) {
       dealer,
       version,
       status,
+      /** It counts in another night than its own, or waits for one. */
+      carried: match.countsIn !== sessionId,
       sessionVersion: session.version,
       players: people.map(({ ref, name }) => ({ ref, name })),
       scoring: scored.find((one) => one.matchId === id)?.scoring ?? null,

@@ -33,6 +33,7 @@ const match = z.strictObject({
   dealer: z.string(),
   version: z.int(),
   status: z.enum(['open', 'closed', 'won']),
+  carried: z.boolean(),
   sessionVersion: z.int(),
   players: z.array(z.strictObject({ ref: z.string(), name: z.string() })),
   scoring: scoring.nullable(),

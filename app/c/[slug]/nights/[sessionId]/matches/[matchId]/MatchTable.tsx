@@ -66,7 +66,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
         lines={lines}
         seats={state.timeline.state.seats}
         words={words}
-        onOpen={mayScore ? setOpen : undefined}
+        onOpen={table.mayCorrect ? setOpen : undefined}
       />
       {mayScore ? <ByHand first={first} store={store} /> : null}
       {mayScore ? <PlainHttp /> : null}
@@ -158,7 +158,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
               setOpen(lines.find((line) => line.entry === number) ?? null);
             }}
           />
-        ) : mayScore ? (
+        ) : table.mayCorrect ? (
           <MendNotice lines={toBeMended} words={words} onOpen={setOpen} />
         ) : null}
         {over ? (

@@ -1,7 +1,7 @@
 /** The table screen: the live match, to score or to watch. */
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { mayScore } from '@/app/c/may';
+import { mayOrganise, mayScore } from '@/app/c/may';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub, readMe } from '@/app/trpc/read';
 import { sessionOf } from '@/engine/document/night';
@@ -36,6 +36,7 @@ export default async function MatchPage({ params }: Props) {
         night={night}
         owner={me?.id ?? 'nobody'}
         mayScore={mayScore(club.role)}
+        mayCorrectSettled={mayOrganise(club.role)}
         first={{
           ...match,
           nightStatus: session.status,

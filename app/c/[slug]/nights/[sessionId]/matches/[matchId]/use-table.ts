@@ -15,14 +15,15 @@ import { useUndo } from './use-undo';
 
 export function useTable<Draft, Action, View extends PadView>(
   pad: Pad<Draft, Action, View>,
-  { owner, mayScore: may, ...match }: TableScreenProps,
+  { owner, mayScore: may, mayCorrectSettled = false, ...match }: TableScreenProps,
 ) {
   const { first, clubId, night } = match;
   const { store, state } = useMatch({ game: pad.game, clubId, owner, night, first });
-  useKept(owner, { ...match, mayScore: may }, store);
+  useKept(owner, { ...match, mayScore: may, mayCorrectSettled }, store);
   const { timeline, rows, nightStatus } = state;
   const over = timeline.state.status !== 'open';
-  const mayScore = may && nightStatus !== 'settled';
+  const settled = nightStatus === 'settled' && !first.carried;
+  const mayScore = may && !settled;
   const elsewhere = useElsewhere(over ? null : state.scorer);
   const scoring = mayScore && !over && elsewhere === null;
   const draft = useDraft(`lanturlu-draft-${owner}-${first.id}`, pad, timeline.state, rows);
@@ -85,6 +86,8 @@ export function useTable<Draft, Action, View extends PadView>(
     lines,
     over,
     mayScore,
+    /** After the settlement an organiser still corrects: the difference becomes lines of the plan. */
+    mayCorrect: mayScore || (settled && mayCorrectSettled),
     scoring,
     elsewhere,
     begun: !pad.isEmpty(draft.draft),
