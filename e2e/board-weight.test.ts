@@ -7,10 +7,10 @@ import { expect, test } from './support/fixtures';
 
 test('the board of a night with eight long names loads within its forty kilobytes', async ({
   browser,
-  freshApp,
+  app,
 }) => {
-  const { live } = await anEvening(await firstAccount(freshApp));
-  const weight = await weigh(browser, freshApp.baseURL + live.board);
+  const { live } = await anEvening(await firstAccount(app));
+  const weight = await weigh(browser, app.baseURL + live.board);
   const parts = weight.answers.map(([url]) => new URL(url).pathname);
   expect(parts).toEqual(
     expect.arrayContaining([

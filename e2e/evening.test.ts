@@ -95,7 +95,7 @@ test('an evening: scored, watched, corrected, closed, settled, taken along', asy
   await scorer.goto(night);
   const [download] = await Promise.all([
     scorer.waitForEvent('download'),
-    scorer.getByRole('link', { name: 'Download the night' }).click(),
+    scorer.getByRole('link', { name: 'Night document' }).click(),
   ]);
   const file = await download.path();
   const names = new Map(

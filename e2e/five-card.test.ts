@@ -22,11 +22,11 @@ async function more(page: Page, deed: string): Promise<Locator> {
 
 test('a round takes six taps and one for each who passes; a flush takes the pot', async ({
   page,
-  freshApp,
+  app,
 }) => {
   const rules = { flush: 'pot-and-next' };
-  const address = await tableOf(freshApp, page, FIVE, { game: 'five-card-loo', rules });
-  await page.goto(freshApp.baseURL + address);
+  const address = await tableOf(app, page, FIVE, { game: 'five-card-loo', rules });
+  await page.goto(app.baseURL + address);
   const { tap: one, count } = thumb();
   const tap = async (...targets: Locator[]) => {
     for (const target of targets) await one(target);
@@ -61,10 +61,10 @@ const LOG = [
 
 test('slips, a guest who comes and goes, and a forgotten round, each in a few taps', async ({
   page,
-  freshApp,
+  app,
 }) => {
-  const address = await tableOf(freshApp, page, FIVE, { game: 'five-card-loo', log: LOG });
-  await page.goto(freshApp.baseURL + address);
+  const address = await tableOf(app, page, FIVE, { game: 'five-card-loo', log: LOG });
+  await page.goto(app.baseURL + address);
   // Bea was looed for 5; with five antes the next pot is 10.
   await expect(pot(page)).toContainText('10');
 

@@ -20,11 +20,9 @@ function key(within: Page | Locator, name: string): Locator {
 
 test('twelve rounds of Loba de Menos, and a correction of the first after the last', async ({
   page,
-  freshApp,
+  app,
 }) => {
-  await page.goto(
-    freshApp.baseURL + (await tableOf(freshApp, page, FOUR, { game: 'loba-de-menos' })),
-  );
+  await page.goto(app.baseURL + (await tableOf(app, page, FOUR, { game: 'loba-de-menos' })));
   const { tap, count } = thumb();
   const saved = (round: number) => expect(button(page, `Round ${round + 1}`)).toBeVisible();
 
@@ -91,13 +89,13 @@ test('twelve rounds of Loba de Menos, and a correction of the first after the la
   await expect(pot(page)).toContainText('5');
 });
 
-test('who may not come back hears why, and the last one in has won', async ({ page, freshApp }) => {
-  const table = await tableOf(freshApp, page, FOUR, {
+test('who may not come back hears why, and the last one in has won', async ({ page, app }) => {
+  const table = await tableOf(app, page, FOUR, {
     game: 'loba-de-menos',
     rules: { stake: 10, reenganche: { max: 0 }, oneTurn: -10 },
     log: [{ type: 'round', out: 'p1', hands: { p2: 90, p3: 95, p4: 60 } }],
   });
-  await page.goto(freshApp.baseURL + table);
+  await page.goto(app.baseURL + table);
   await seat(page, 'Dov').tap();
   await button(page, /in one turn/).tap();
   await expect(seat(page, 'Dov')).toContainText('60 → 50');
@@ -133,11 +131,9 @@ test('who may not come back hears why, and the last one in has won', async ({ pa
 
 test('Loba de Más by points, by sums and by figures, until one has reached the target', async ({
   page,
-  freshApp,
+  app,
 }) => {
-  await page.goto(
-    freshApp.baseURL + (await tableOf(freshApp, page, FOUR, { game: 'loba-de-mas' })),
-  );
+  await page.goto(app.baseURL + (await tableOf(app, page, FOUR, { game: 'loba-de-mas' })));
   await seat(page, 'Ana').tap();
   for (const digit of ['1', '5', 'plus', '2', '1', 'plus', '6']) await key(page, digit).tap();
   for (let figure = 0; figure < 3; figure++) await button(page, '+5 a figure').tap();
@@ -177,9 +173,9 @@ test('Loba de Más by points, by sums and by figures, until one has reached the 
 
 test('Chinchón: what the closer kept, all melded, and a chinchón that wins', async ({
   page,
-  freshApp,
+  app,
 }) => {
-  await page.goto(freshApp.baseURL + (await tableOf(freshApp, page, FOUR, { game: 'chinchon' })));
+  await page.goto(app.baseURL + (await tableOf(app, page, FOUR, { game: 'chinchon' })));
   const { tap, count } = thumb();
   await tap(seat(page, 'Bea'));
   for (const digit of ['3', '1', '2', '0', '8', '2', '0']) await tap(key(page, digit));
@@ -217,10 +213,10 @@ const EIGHT = [
 
 test('eight players with every house rule, in German at 320 px, in the dark', async ({
   browser,
-  freshApp,
+  app,
 }) => {
   const context = await browser.newContext({
-    baseURL: freshApp.baseURL,
+    baseURL: app.baseURL,
     locale: 'de-DE',
     colorScheme: 'dark',
     hasTouch: true,
@@ -228,7 +224,7 @@ test('eight players with every house rule, in German at 320 px, in the dark', as
   });
   const page = await context.newPage();
   const hands = { p2: 14, p3: 55, p4: 90, p5: 120, p6: 33, p7: 40, p8: 21 };
-  const table = await tableOf(freshApp, page, EIGHT, {
+  const table = await tableOf(app, page, EIGHT, {
     game: 'loba-de-menos',
     rules: { oneTurn: -10, blocked: 'all-score', fourPierna: true, minFirstMeld: 50 },
     log: [{ type: 'round', out: 'p1', oneTurn: true, hands }],

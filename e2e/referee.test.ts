@@ -35,11 +35,11 @@ test('cards are judged in words by keyboard alone, and so are figures', async ({
 
 test('at the table, one tap takes the tricks into the round, and the server judges them alike', async ({
   page,
-  freshApp,
+  app,
 }) => {
   const log = [{ type: 'round' as const, tricks: ['p2', 'p2', 'p3'] }];
-  const address = await tableOf(freshApp, page, ['Ana', 'Bea', 'Cem'], { log });
-  await page.goto(freshApp.baseURL + address);
+  const address = await tableOf(app, page, ['Ana', 'Bea', 'Cem'], { log });
+  await page.goto(app.baseURL + address);
   await page.getByRole('button', { name: /^More:/ }).click();
   await page.getByRole('button', { name: 'Was that legal?' }).click();
   // Bea deals, so Cem leads.

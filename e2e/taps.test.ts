@@ -10,9 +10,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('a single takes four taps, a double four and one for each who passes, undo one', async ({
   page,
-  freshApp,
+  app,
 }) => {
-  await page.goto(freshApp.baseURL + (await tableOf(freshApp, page, FIVE)));
+  await page.goto(app.baseURL + (await tableOf(app, page, FIVE)));
   const { tap, count } = thumb();
 
   for (const name of ['Bea', 'Bea', 'Cem']) await tap(seat(page, name));
@@ -41,9 +41,9 @@ test('a single takes four taps, a double four and one for each who passes, undo 
 
 test('what the rules forbid cannot be tapped, and the dealer is asked in words', async ({
   page,
-  freshApp,
+  app,
 }) => {
-  await page.goto(freshApp.baseURL + (await tableOf(freshApp, page, FIVE)));
+  await page.goto(app.baseURL + (await tableOf(app, page, FIVE)));
   // In a single nobody calls anything, and there are three tricks.
   await expect(call(page, 'Bea')).toHaveCount(0);
   for (const name of ['Bea', 'Bea', 'Cem']) await seat(page, name).tap();
@@ -80,11 +80,8 @@ const EIGHT = [
   'Þórdís',
 ];
 
-test('eight players fit, and nothing to tap is smaller than a thumb', async ({
-  page,
-  freshApp,
-}) => {
-  await page.goto(freshApp.baseURL + (await tableOf(freshApp, page, EIGHT)));
+test('eight players fit, and nothing to tap is smaller than a thumb', async ({ page, app }) => {
+  await page.goto(app.baseURL + (await tableOf(app, page, EIGHT)));
   await saveRound(page, { tricks: ['Bo', 'Cem', 'Eva'] });
   await expect(page.getByText('Double', { exact: true })).toBeVisible();
   await expect(button(page, 'Save round')).toBeInViewport({ ratio: 1 });

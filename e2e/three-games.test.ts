@@ -34,8 +34,8 @@ const TABLES: readonly Table[] = [
   },
 ];
 
-test('a night with three matches of three games', async ({ page, freshApp }) => {
-  const { api, cookies } = await firstAccount(freshApp);
+test('a night with three matches of three games', async ({ page, app }) => {
+  const { api, cookies } = await firstAccount(app);
   await page.context().addCookies([...cookies]);
   const club = await api.clubs.create.mutate({
     requestId: newKey(),
@@ -68,14 +68,14 @@ test('a night with three matches of three games', async ({ page, freshApp }) => 
     }
   }
 
-  await page.goto(`${freshApp.baseURL}/c/${club.slug}/nights/${sessionId}`);
+  await page.goto(`${app.baseURL}/c/${club.slug}/nights/${sessionId}`);
   for (const game of ['Limited Loo', 'Five-card Loo', 'Loba de Menos']) {
     await expect(page.getByText(game).first()).toBeVisible();
   }
 
   const { path } = await api.links.board.mutate({ clubId, sessionId });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(freshApp.baseURL + path);
+  await page.goto(app.baseURL + path);
   await expect(page.getByRole('heading')).toHaveText([
     'Table 1 · Limited Loo',
     'Table 2 · Five-card Loo',

@@ -57,13 +57,13 @@ async function serverLog(page: Page, table: string): Promise<{ type: string }[]>
 
 test('one scores and another takes over; both save the same round, and nothing is lost or doubled', async ({
   browser,
-  freshApp,
+  app,
 }) => {
   const [ana, bea] = await Promise.all([
-    phoneOf(browser, freshApp.baseURL),
-    phoneOf(browser, freshApp.baseURL),
+    phoneOf(browser, app.baseURL),
+    phoneOf(browser, app.baseURL),
   ]);
-  const table = await tableOf(freshApp, ana.page, FIVE);
+  const table = await tableOf(app, ana.page, FIVE);
   await bea.context.addCookies(await ana.context.cookies());
   await Promise.all([ana.page.goto(table), bea.page.goto(table)]);
 

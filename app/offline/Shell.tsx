@@ -49,6 +49,7 @@ function Tables({ tables }: { tables: readonly KeptMatch[] }) {
           <Row
             key={first.id}
             href={`${night}/matches/${first.id}`}
+            anew
             title={clubName}
             note={
               <>

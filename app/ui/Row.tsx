@@ -11,6 +11,8 @@ export type RowProps = {
   trail?: ReactNode;
   /** Makes the title a link whose target is the whole row. */
   href?: string;
+  /** Leads there by loading the page anew, as where nothing but a page answers. */
+  anew?: boolean;
   /** `outlined` is marked by name and border (looed), `absent` sits this one out. */
   state?: 'plain' | 'outlined' | 'absent';
 };
@@ -21,7 +23,8 @@ const STATES = {
   absent: 'border-dashed border-edge text-soft',
 };
 
-export function Row({ title, note, lead, trail, href, state = 'plain' }: RowProps) {
+export function Row({ title, note, lead, trail, href, anew = false, state = 'plain' }: RowProps) {
+  const Anchor = anew ? 'a' : Link;
   return (
     <li
       className={`relative flex min-h-[62px] items-center rounded-card border has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${STATES[state]}`}
@@ -36,12 +39,12 @@ export function Row({ title, note, lead, trail, href, state = 'plain' }: RowProp
           {href === undefined ? (
             title
           ) : (
-            <Link
+            <Anchor
               href={href}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
             >
               {title}
-            </Link>
+            </Anchor>
           )}
         </div>
         {note ? <div className="text-sm text-soft">{note}</div> : null}
