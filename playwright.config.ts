@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'en',
+    // It fetches the whole app for each new browser; e2e/offline.test.ts is about it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
