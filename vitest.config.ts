@@ -8,6 +8,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
+          // Nothing here changes anything that another file could see.
+          isolate: false,
           include: ['engine/**/*.test.ts', 'messages/**/*.test.ts', 'app/**/*.test.ts'],
           // Hundreds of random nights take their time where other work shares the processor.
           testTimeout: 60_000,
