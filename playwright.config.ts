@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // What another journey shows in part, and takes its time: `npm run test:deep` plays it too.
+  grepInvert: process.env.DEEP ? undefined : /@deep/,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
@@ -18,7 +20,9 @@ export default defineConfig({
     locale: 'en',
     // It fetches the whole app for each new browser; e2e/offline.test.ts is about it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every step of every journey takes as long as some of them: `TRACE=1 npm run e2e` does.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

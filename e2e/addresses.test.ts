@@ -28,7 +28,7 @@ test('works at the address in the network and at a name that browsers do not tru
   }
 });
 
-test('a phone scores on while the server is gone, and sends what it has when it is back', async ({
+test('a phone scores on while the server is gone, and sends what it has when it is back @deep', async ({
   browser,
   page,
   freshApp,

@@ -195,7 +195,7 @@ test('on plain http an open table scores on, says what needs the server, and los
   await expect(hint).toBeHidden();
 });
 
-test('another person on the same phone sees nothing of the first one’s, and what he left unsent waits for him', async ({
+test('another person on the same phone sees nothing of the first one’s, and what he left unsent waits for him @deep', async ({
   page,
   context,
   freshApp,
