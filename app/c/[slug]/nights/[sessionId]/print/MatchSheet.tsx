@@ -35,79 +35,81 @@ export function MatchSheet(props: MatchSheetProps) {
     <section className="break-inside-auto pt-5 not-first-of-type:break-before-page">
       <h2 className="pb-2 text-lg">{title}</h2>
       {note ? <p className="pb-2">{note(units(match.pot))}</p> : null}
-      <table className="w-full border-collapse text-right text-sm tabular-nums">
-        <thead>
-          <tr>
-            <th scope="col" className={CELL}>
-              {words.round}
-            </th>
-            <th scope="col" className={`${CELL} text-left`}>
-              {words.dealer}
-            </th>
-            {pots ? (
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse text-right text-sm tabular-nums">
+          <thead>
+            <tr>
               <th scope="col" className={CELL}>
-                {words.pot}
+                {words.round}
               </th>
-            ) : null}
-            {players.map((player) => (
-              <th key={player} scope="col" className={`${CELL} max-w-28 truncate`}>
-                {name(player)}
+              <th scope="col" className={`${CELL} text-left`}>
+                {words.dealer}
               </th>
-            ))}
-            {pots ? (
-              <th scope="col" className={CELL}>
-                {words.nextPot}
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((round) => (
-            <tr key={round.number} className="break-inside-avoid">
-              <td className={CELL}>{round.number}</td>
-              <td className={`${CELL} text-left`}>{name(round.dealer)}</td>
               {pots ? (
-                <td className={CELL}>{round.openingPot && units(round.openingPot)}</td>
+                <th scope="col" className={CELL}>
+                  {words.pot}
+                </th>
               ) : null}
               {players.map((player) => (
-                <td key={player} className={CELL}>
-                  {cell(round, player, locale)}
-                </td>
+                <th key={player} scope="col" className={`${CELL} max-w-28 truncate`}>
+                  {name(player)}
+                </th>
               ))}
               {pots ? (
-                <td className={CELL}>{round.closingPot && units(round.closingPot)}</td>
+                <th scope="col" className={CELL}>
+                  {words.nextPot}
+                </th>
               ) : null}
             </tr>
-          ))}
-          {empty
-            ? Array.from({ length: EMPTY_ROWS }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike.
-                <tr key={index} className="h-8">
-                  <td className={CELL}>{index + 1}</td>
-                  {Array.from({ length: players.length + (pots ? 3 : 1) }, (_, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: and so are their cells.
-                    <td key={column} className={CELL} />
-                  ))}
-                </tr>
-              ))
-            : null}
-        </tbody>
-        <tfoot>
-          <tr className="font-bold">
-            <th scope="row" colSpan={pots ? 3 : 2} className={`${CELL} text-left`}>
-              {words.net}
-            </th>
-            {players.map((player) => (
-              <td key={player} className={CELL}>
-                {empty
-                  ? ''
-                  : formatAmount(netOf(ledger, match.number, player), locale, { signed: true })}
-              </td>
+          </thead>
+          <tbody>
+            {rows.map((round) => (
+              <tr key={round.number} className="break-inside-avoid">
+                <td className={CELL}>{round.number}</td>
+                <td className={`${CELL} text-left`}>{name(round.dealer)}</td>
+                {pots ? (
+                  <td className={CELL}>{round.openingPot && units(round.openingPot)}</td>
+                ) : null}
+                {players.map((player) => (
+                  <td key={player} className={CELL}>
+                    {cell(round, player, locale)}
+                  </td>
+                ))}
+                {pots ? (
+                  <td className={CELL}>{round.closingPot && units(round.closingPot)}</td>
+                ) : null}
+              </tr>
             ))}
-            {pots ? <td className={CELL} /> : null}
-          </tr>
-        </tfoot>
-      </table>
+            {empty
+              ? Array.from({ length: EMPTY_ROWS }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike.
+                  <tr key={index} className="h-8">
+                    <td className={CELL}>{index + 1}</td>
+                    {Array.from({ length: players.length + (pots ? 3 : 1) }, (_, column) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: and so are their cells.
+                      <td key={column} className={CELL} />
+                    ))}
+                  </tr>
+                ))
+              : null}
+          </tbody>
+          <tfoot>
+            <tr className="font-bold">
+              <th scope="row" colSpan={pots ? 3 : 2} className={`${CELL} text-left`}>
+                {words.net}
+              </th>
+              {players.map((player) => (
+                <td key={player} className={CELL}>
+                  {empty
+                    ? ''
+                    : formatAmount(netOf(ledger, match.number, player), locale, { signed: true })}
+                </td>
+              ))}
+              {pots ? <td className={CELL} /> : null}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   );
 }

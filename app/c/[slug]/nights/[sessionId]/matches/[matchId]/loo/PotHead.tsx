@@ -37,7 +37,7 @@ export function PotHead({ view, words, onDeal, children }: PotHeadProps) {
           <button
             type="button"
             onClick={onDeal}
-            className="-mt-2.5 -mb-2 flex min-h-12 max-w-full items-center text-soft underline decoration-line decoration-1 underline-offset-4"
+            className="-mt-1 -mb-1 flex min-h-12 max-w-full items-center text-soft underline decoration-line decoration-1 underline-offset-4"
           >
             <span className="line-clamp-2 text-left">{t('deals', { name: dealer })}</span>
           </button>
