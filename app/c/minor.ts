@@ -1,15 +1,13 @@
 /** Money as people type it, as whole minor units. */
 import { amount, isWhole } from '@/engine/money/amount';
-import { currencyDigits } from '@/engine/money/currency';
+import { currencyDigits, inMinorUnits } from '@/engine/money/currency';
 import { readDecimal } from './decimal';
-
-const TEN = amount(10);
 
 /** @returns null for what is no amount above zero, or finer than the currency */
 export function readMinor(typed: string, currency: string | null): string | null {
   const decimal = readDecimal(typed);
   if (decimal === null) return null;
-  const minor = amount(decimal).mul(TEN.pow(currencyDigits(currency)) ?? TEN);
+  const minor = inMinorUnits(amount(decimal), currency);
   return isWhole(minor) ? minor.n.toString() : null;
 }
 

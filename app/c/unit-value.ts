@@ -2,7 +2,7 @@
 
 import { formatMoney } from '@/app/ui/format';
 import { amount, isWhole } from '@/engine/money/amount';
-import { currencyDigits } from '@/engine/money/currency';
+import { currencyDigits, inMinorUnits } from '@/engine/money/currency';
 import { typedDecimal } from './decimal';
 
 const TEN = amount('10');
@@ -12,7 +12,7 @@ const TEN = amount('10');
  * decimal with the code, `0.005 EUR`.
  */
 export function unitMoney(unitValue: string, currency: string, locale: string): string {
-  const minor = amount(unitValue).mul(TEN.pow(currencyDigits(currency)) ?? TEN);
+  const minor = inMinorUnits(amount(unitValue), currency);
   if (isWhole(minor)) return formatMoney(minor.n, currency, locale);
   return `${unitField(unitValue, currency, locale)} ${currency}`;
 }

@@ -1,7 +1,6 @@
 /** A night's books as rows: one a posting, or one a round and player. */
 import type { useTranslations } from 'next-intl';
 import { formatAmount } from '@/app/ui/format';
-import { amount, amountText, ZERO } from '@/engine/money/amount';
 import { POT } from '@/engine/money/posting';
 import { gameKey } from '@/messages/game';
 import type { LedgerRound, NightLedger } from '@/server/export/ledger';
@@ -21,7 +20,6 @@ export const ROUND_HEADS = [
   'player',
   'units',
   'exact',
-  'sum',
   'tricks',
   'looed',
   'total',
@@ -47,22 +45,15 @@ export function roundRows(ledger: NightLedger, words: CsvWords): Cell[][] {
   const { csv, locale } = words;
   const name = naming(ledger, csv('pot'));
   const place = placing(ledger, words);
-  const sums = new Map<string, ReturnType<typeof amount>>();
   return ledger.rounds.flatMap((round) =>
-    Object.entries(round.net).map(([player, net]): Cell[] => {
-      const key = `${round.match} ${player}`;
-      const sum = (sums.get(key) ?? ZERO).add(amount(net));
-      sums.set(key, sum);
-      return [
-        ...place(round.match, round.number),
-        name(round.dealer),
-        name(player),
-        { units: net },
-        formatAmount(net, locale, { signed: true }),
-        { units: amountText(sum) },
-        ...counted(round, player, csv('yes')),
-      ];
-    }),
+    Object.entries(round.net).map(([player, net]): Cell[] => [
+      ...place(round.match, round.number),
+      name(round.dealer),
+      name(player),
+      { units: net },
+      formatAmount(net, locale, { signed: true }),
+      ...counted(round, player, csv('yes')),
+    ]),
   );
 }
 

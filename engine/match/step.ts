@@ -100,7 +100,9 @@ function refused<Rules, Own>(
 }
 
 /** What postings move for each player; the pot is not a player. */
-export function netOf(postings: readonly Posting[]): Map<PlayerId, Amount> {
+export function netOf(
+  postings: readonly Pick<Posting, 'from' | 'to' | 'amount'>[],
+): Map<PlayerId, Amount> {
   const net = new Map<PlayerId, Amount>();
   for (const { from, to, amount } of postings) {
     if (from !== POT) net.set(from, (net.get(from) ?? ZERO).sub(amount));

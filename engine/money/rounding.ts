@@ -6,8 +6,8 @@
  * most by it (format.md, "Money").
  */
 import type { PlayerId } from '@/engine/match/entries';
-import { type Amount, amount, ZERO } from './amount';
-import { currencyDigits } from './currency';
+import { type Amount, ZERO } from './amount';
+import { inMinorUnits } from './currency';
 
 /** What somebody laid out for others. Money, not units. */
 export interface Expense {
@@ -56,9 +56,8 @@ export function toMinorUnits(
   terms: Pick<MoneyTerms, 'currency' | 'roundTo'>,
 ): Map<PlayerId, bigint> {
   const step = BigInt(terms.roundTo);
-  const stepsInOne = amount(`${10n ** BigInt(currencyDigits(terms.currency))}/${step}`);
   const shares = [...money].map(([player, value]) => {
-    const exact = value.mul(stepsInOne);
+    const exact = inMinorUnits(value, terms.currency).div(step);
     const down = exact.floor();
     return { player, exact, steps: down.s * down.n, lost: exact.sub(down) };
   });

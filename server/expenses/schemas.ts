@@ -1,7 +1,7 @@
 // The form of an expense: who paid how much for whom, and a note.
 import * as z from 'zod';
 import { type Amount, amount, isWhole, readAmount } from '@/engine/money/amount';
-import { currencyDigits } from '@/engine/money/currency';
+import { inMinorUnits } from '@/engine/money/currency';
 import { note } from '@/server/input';
 import { Refusal } from '@/server/refusal';
 
@@ -25,7 +25,7 @@ export type NewExpense = z.infer<typeof expense>;
 /** @throws Refusal `invalid-input` for an amount finer than the currency, which nobody can have paid */
 export function paidAmount(text: string, currency: string | null): Amount {
   const value = amount(text);
-  const minor = value.mul(amount(`${10n ** BigInt(currencyDigits(currency))}`));
-  if (!isWhole(minor)) throw new Refusal('invalid-input', { at: '/amount' });
+  if (!isWhole(inMinorUnits(value, currency)))
+    throw new Refusal('invalid-input', { at: '/amount' });
   return value;
 }

@@ -2,6 +2,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { matches, postings, rounds } from '@/db/schema';
+import { gameOf } from '@/engine/document/games';
+import type { GameId } from '@/engine/match/game';
+import { netOf } from '@/engine/match/step';
 import { amountText } from '@/engine/money/amount';
 import type { PostingReason } from '@/engine/money/posting';
 import type { Scope } from '@/server/auth/scope';
@@ -30,6 +33,10 @@ export interface NightLedger {
   readonly matches: readonly (Pick<NightMatch, 'number' | 'tableNumber' | 'game' | 'status'> & {
     readonly seats: readonly string[];
     readonly pot: string;
+    /** Exact units of everybody who sat, over all postings. */
+    readonly nets: readonly (readonly [ref: string, units: string])[];
+    /** Whether it is a game of pots, or one of points. */
+    readonly hasPots: boolean;
   })[];
   readonly postings: readonly LedgerPosting[];
   readonly rounds: readonly LedgerRound[];
@@ -81,7 +88,10 @@ export function nightLedger(db: Database, scope: Scope, sessionId: string): Prom
         const table = tableOf.get(number);
         if (!table) return [];
         const { seats, pot } = table;
-        return [{ number, tableNumber, game, status, seats, pot: amountText(pot) }];
+        const moved = netOf(paid.flatMap((one) => (one.match === number ? [one.posting] : [])));
+        const nets = [...moved].map(([ref, net]) => [ref, amountText(net)] as const);
+        const hasPots = gameOf(game as GameId).upcoming !== undefined;
+        return [{ number, tableNumber, game, status, seats, pot: amountText(pot), nets, hasPots }];
       }),
       postings: paid.map(({ match, posting: { round, from, to, amount, reason, trick } }) => ({
         match,

@@ -2,14 +2,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { expenses, matches, results, sessionPlayers, sessions } from '@/db/schema';
 import { toBeMended } from '@/engine/match/moves';
-import { type Amount, amount, ZERO } from '@/engine/money/amount';
-import { exactMoney, toMinorUnits } from '@/engine/money/rounding';
+import { type Amount, ZERO } from '@/engine/money/amount';
+import { type CountedNets, nightMoney, nightUnits } from '@/engine/money/night';
+import { toMinorUnits } from '@/engine/money/rounding';
 import type { Queryable } from '@/server/database';
 import { type MatchRow, timelineOf } from '@/server/matches/match';
 import type { SessionRow } from '@/server/sessions/night';
 
 /** A match that counts in the night, with what it came to for each of the night's players. */
-export interface CountedMatch {
+export interface CountedMatch extends CountedNets {
   readonly match: MatchRow;
   /** The date of the night in which it was begun; null where it is this night. */
   readonly carriedFrom: string | null;
@@ -137,25 +138,15 @@ function inNight(
   };
 }
 
-const ONE = amount(1);
-
 function closeBooks(
   session: SessionRow,
   refs: readonly string[],
   played: readonly CountedMatch[],
   laidOut: readonly ExpenseRow[],
 ): Books {
-  const units = new Map(refs.map((ref) => [ref, ZERO]));
-  const worth = new Map(refs.map((ref) => [ref, ZERO]));
-  for (const { nets, unitValue } of played) {
-    for (const [ref, net] of nets) {
-      units.set(ref, (units.get(ref) ?? ZERO).add(net));
-      worth.set(ref, (worth.get(ref) ?? ZERO).add(net.mul(unitValue)));
-    }
-  }
   const isOpen = played.some(({ match }) => !match.pot.equals(ZERO));
-  const money = isOpen ? null : toMinorUnits(exactMoney(worth, ONE, laidOut), session);
-  return { matches: played, expenses: laidOut, units, money };
+  const money = isOpen ? null : toMinorUnits(nightMoney(refs, played, laidOut), session);
+  return { matches: played, expenses: laidOut, units: nightUnits(refs, played), money };
 }
 
 /** A night is settled when every match that counts in it is over and no entry waits to be mended. */

@@ -2,7 +2,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type * as z from 'zod';
 import { postings } from '@/db/schema';
-import { type Amount, amountText, ZERO } from '@/engine/money/amount';
+import { netOf } from '@/engine/match/step';
+import { amountText, ZERO } from '@/engine/money/amount';
 import { POT } from '@/engine/money/posting';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, snapshot } from '@/server/database';
@@ -45,34 +46,44 @@ export function getPostings(
       )
       .orderBy(asc(postings.position));
 
-    let net: Amount = ZERO;
-    let inRound: Amount = ZERO;
-    const rounds: RoundOfPlayer[] = [];
-    for (const { round, entry, from, to, amount, reason, trick } of rows) {
-      const moved = to === ref ? amount : amount.neg();
-      const other = to === ref ? from : to;
-      let last = rounds.at(-1);
-      if (!last || last.round !== round || last.entry !== entry) {
-        inRound = ZERO;
-        last = { round, entry, net: '0', postings: [] };
-        rounds.push(last);
-      }
-      net = net.add(moved);
-      inRound = inRound.add(moved);
-      last.net = amountText(inRound);
-      last.postings.push({
-        reason,
-        trick,
-        other: other === POT ? null : (nameOf.get(other) ?? other),
-        units: amountText(moved),
-      });
-    }
+    const netIn = (some: typeof rows) => amountText(netOf(some).get(ref) ?? ZERO);
+    const rounds = together(rows).map((some): RoundOfPlayer => {
+      const { round = null, entry = null } = some[0] ?? {};
+      return {
+        round,
+        entry,
+        net: netIn(some),
+        postings: some.map(({ from, to, amount, reason, trick }) => {
+          const other = to === ref ? from : to;
+          return {
+            reason,
+            trick,
+            other: other === POT ? null : (nameOf.get(other) ?? other),
+            units: amountText(to === ref ? amount : amount.neg()),
+          };
+        }),
+      };
+    });
     const { number, game, tableNumber, sessionId } = match;
     return {
       match: { matchId, sessionId, number, game, tableNumber, date: session.date },
       player: { ref, name: player.name },
-      net: amountText(net),
+      net: netIn(rows),
       rounds,
     };
   });
+}
+
+/** Postings of one entry, one after the other in the order of play. */
+function together<Row extends { round: number | null; entry: number | null }>(
+  rows: readonly Row[],
+): Row[][] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    if (last && first?.round === row.round && first.entry === row.entry) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }

@@ -1,6 +1,5 @@
 /** One match as a table for paper: a row a round, a column a player; empty rows to score by hand. */
 import { formatAmount } from '@/app/ui/format';
-import { amount, amountText, ZERO } from '@/engine/money/amount';
 import type { LedgerRound, NightLedger } from '@/server/export/ledger';
 
 export interface MatchSheetProps {
@@ -29,7 +28,8 @@ export function MatchSheet(props: MatchSheetProps) {
   ];
   const name = (ref: string) => names.get(ref) ?? ref;
   const units = (text: string) => formatAmount(text, locale);
-  const pots = match.game.endsWith('loo');
+  const nets = new Map(match.nets);
+  const pots = match.hasPots;
   const rows = empty ? [] : rounds;
   return (
     <section className="break-inside-auto pt-5 not-first-of-type:break-before-page">
@@ -100,9 +100,7 @@ export function MatchSheet(props: MatchSheetProps) {
               </th>
               {players.map((player) => (
                 <td key={player} className={CELL}>
-                  {empty
-                    ? ''
-                    : formatAmount(netOf(ledger, match.number, player), locale, { signed: true })}
+                  {empty ? '' : formatAmount(nets.get(player) ?? '0', locale, { signed: true })}
                 </td>
               ))}
               {pots ? <td className={CELL} /> : null}
@@ -120,15 +118,4 @@ function cell({ net, totals, looed }: LedgerRound, player: string, locale: strin
   const moved = Object.hasOwn(net, player) ? net[player] : undefined;
   if (moved === undefined) return '';
   return `${formatAmount(moved, locale, { signed: true })}${looed?.includes(player) ? ' L' : ''}`;
-}
-
-/** Over all postings, so that what was paid between the rounds is in it. */
-function netOf({ postings }: NightLedger, match: number, player: string): string {
-  let net = ZERO;
-  for (const one of postings) {
-    if (one.match !== match) continue;
-    if (one.from === player) net = net.sub(amount(one.amount));
-    if (one.to === player) net = net.add(amount(one.amount));
-  }
-  return amountText(net);
 }

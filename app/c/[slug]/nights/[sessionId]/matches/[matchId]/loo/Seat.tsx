@@ -29,11 +29,11 @@ const LOOKS = {
 
 export function Seat({ seat, place, double, holder, words, tap }: SeatProps) {
   const t = useTranslations('table');
-  const { player, call, tricks, looed, move, net, does } = seat;
+  const { player, call, tricks, looed, move, net, netAfter, does } = seat;
   const flush = holder === player;
   const out = seat.absent || call === 'pass';
   const name = words.name(player);
-  const note = move === null || move.equals(0) ? null : words.signed(net.add(move));
+  const note = move?.equals(0) === false && netAfter ? words.signed(netAfter) : null;
   return (
     <li
       className={`flex max-h-[80px] min-h-[50px] flex-1 items-stretch overflow-hidden rounded-card border ${LOOKS[looed ? 'looed' : out ? 'out' : 'in']}`}

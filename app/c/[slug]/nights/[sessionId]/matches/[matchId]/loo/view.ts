@@ -29,6 +29,8 @@ export interface SeatView {
   readonly net: Amount;
   /** What this round moves; null while its outcome is open. */
   readonly move: Amount | null;
+  /** After it; null while its outcome is open. */
+  readonly netAfter: Amount | null;
 }
 
 /** A flush, where the house plays it. */
@@ -119,6 +121,7 @@ export function viewOf<Rules extends LooRules>(
       looed: facts?.looed.includes(player) ?? false,
       net: state.net.get(player) ?? ZERO,
       move: round ? (round.net.get(player) ?? ZERO) : null,
+      netAfter: round ? (after?.net.get(player) ?? null) : null,
     }),
   );
   return {
