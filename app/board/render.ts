@@ -1,6 +1,7 @@
 /** The board as HTML: the page once, and the fragment in it each time something changes. */
 import { amountTone } from '@/app/ui/Amount';
 import { formatAmount, formatDate } from '@/app/ui/format';
+import { gameKey } from '@/messages/game';
 import type { BoardMatch, BoardSeat, LooLast, RummyLast } from '@/server/board/match';
 import type { BoardView } from '@/server/board/view';
 import { type Html, html } from './html';
@@ -61,7 +62,7 @@ function matchHtml(match: BoardMatch, locale: string, tables: boolean, t: BoardT
   const place = tables && html`${t('table', { table: match.table })} · `;
   return html`<article>
 <section class="pot" aria-live="polite">
-<h1>${place}${gameName(match.game, t)}</h1>
+<h1>${place}${t(`games.${gameKey(match.game)}`)}</h1>
 ${pot && html`<p class="kind">${next?.kind ? t(next.kind) : t('pot')}</p>`}
 ${pot && html`<p class="figure ${pot.length > 5 ? 'longest' : pot.length > 3 ? 'long' : ''}">${pot}</p>`}
 <p class="turn">${turn(match, t)}</p>
@@ -72,19 +73,6 @@ ${last && html`<p class="last">${last.kind === 'loo' ? looLast(last, t) : rummyL
 ${seats.map((seat) => seatRow(seat, locale, t))}
 </tbody></table>
 </article>`;
-}
-
-function gameName(game: string, t: BoardTranslator): string {
-  switch (game) {
-    case 'limited-loo':
-    case 'five-card-loo':
-    case 'loba-de-menos':
-    case 'loba-de-mas':
-    case 'chinchon':
-      return t(`games.${game}`);
-    default:
-      return game;
-  }
 }
 
 function turn({ next, seats }: BoardMatch, t: BoardTranslator): Html {

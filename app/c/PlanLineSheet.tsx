@@ -5,8 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
-import { useAction } from '@/app/trpc/use-action';
-import { useRequestId } from '@/app/trpc/use-request-id';
 import { Button } from '@/app/ui/Button';
 import { Form, SubmitButton } from '@/app/ui/Form';
 import { Notice } from '@/app/ui/Notice';
@@ -17,6 +15,7 @@ import { TextField } from '@/app/ui/TextField';
 import { typedDecimal } from './decimal';
 import { readMinor, typedMinor } from './minor';
 import type { WrittenLine } from './plan-line';
+import { usePay } from './use-pay';
 
 export type PlanLineSheetProps = {
   clubId: string;
@@ -33,8 +32,7 @@ export function PlanLineSheet({ clubId, currency, line, organiser, onClose }: Pl
   const locale = useLocale();
   const router = useRouter();
   const form = useId();
-  const request = useRequestId();
-  const { busy, failure, run, setFailure } = useAction();
+  const { busy, failure, run, setFailure, pay } = usePay(clubId);
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -51,23 +49,13 @@ export function PlanLineSheet({ clubId, currency, line, organiser, onClose }: Pl
   const planId = line?.planId ?? null;
   const mayPay = organiser && open !== '0';
 
-  function pay(event: FormEvent<HTMLFormElement>) {
+  function payPart(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const money = readMinor(amount, currency);
     const isWrong = money === null || BigInt(money) > BigInt(open);
     setWrong(isWrong);
-    if (isWrong || line === null || planId === null) return;
-    const body = { clubId, planId, number: line.number, expectedOpen: open, money, note };
-    run(async () => {
-      try {
-        await trpc.payments.pay.mutate({ ...body, requestId: request.for(body) });
-        request.answered();
-      } finally {
-        router.refresh();
-      }
-      onClose();
-      return undefined;
-    });
+    if (isWrong || line === null) return;
+    pay(line, { money, note }, onClose);
   }
 
   function undo(paymentId: string) {
@@ -115,7 +103,7 @@ export function PlanLineSheet({ clubId, currency, line, organiser, onClose }: Pl
       ) : null}
       {failure ? <Notice kind="error">{failure.text}</Notice> : null}
       {mayPay ? (
-        <Form id={form} onSubmit={pay} className="flex flex-col gap-4">
+        <Form id={form} onSubmit={payPart} className="flex flex-col gap-4">
           <TextField
             label={t('line.amount')}
             hint={t('line.amountHint')}

@@ -1,12 +1,8 @@
 /** Who pays whom how much, each line marked paid with one tap, and unpaid again. */
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { trpc } from '@/app/trpc/client';
-import { useAction } from '@/app/trpc/use-action';
-import { useRequestId } from '@/app/trpc/use-request-id';
 import { Amount } from '@/app/ui/Amount';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
@@ -14,6 +10,7 @@ import { Notice } from '@/app/ui/Notice';
 import { Rows } from '@/app/ui/Rows';
 import { PlanLineSheet } from './PlanLineSheet';
 import type { WrittenLine } from './plan-line';
+import { usePay } from './use-pay';
 
 export type PlanLinesProps = {
   clubId: string;
@@ -64,25 +61,9 @@ type RowProps = {
 
 function PlanLineRow({ clubId, line, organiser, onMore }: RowProps) {
   const t = useTranslations('settle');
-  const router = useRouter();
-  const request = useRequestId();
-  const { busy, failure, run } = useAction();
-  const { planId, number, from, to, amount, open, openText, state, cause } = line;
+  const { busy, failure, pay } = usePay(clubId);
+  const { planId, from, to, amount, open, openText, state, cause } = line;
   const words = { from, to, amount };
-
-  function pay() {
-    if (planId === null) return;
-    const body = { clubId, planId, number, expectedOpen: open };
-    run(async () => {
-      try {
-        await trpc.payments.pay.mutate({ ...body, requestId: request.for(body) });
-        request.answered();
-      } finally {
-        router.refresh();
-      }
-      return undefined;
-    });
-  }
 
   const notes = [
     state === 'partly' ? t('line.open', { amount: openText }) : null,
@@ -113,7 +94,7 @@ function PlanLineRow({ clubId, line, organiser, onMore }: RowProps) {
           <div className="flex items-center gap-2">
             <span className="min-w-0 flex-1 text-sm text-soft">{notes.join(' · ')}</span>
             {mayPay ? (
-              <Button busy={busy} onClick={pay} aria-label={t('line.payNamed', words)}>
+              <Button busy={busy} onClick={() => pay(line)} aria-label={t('line.payNamed', words)}>
                 {t('line.pay')}
               </Button>
             ) : null}

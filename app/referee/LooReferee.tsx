@@ -1,15 +1,14 @@
 /** Was that legal? The cards as they lie before their owners, each one judged in words, and the tricks. */
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useProblem } from '@/app/i18n/use-problem';
 import { Button } from '@/app/ui/Button';
-import { formatAmount } from '@/app/ui/format';
 import { judgeCards } from '@/engine/loo/referee/judge-cards';
 import type { Law } from '@/engine/loo/referee/law';
 import type { LooCards, PlayerId } from '@/engine/match/entries';
 import { isError } from '@/engine/match/problem';
-import { type ProblemTranslator, problemText } from '@/messages/problem';
 import { CardPad } from './CardPad';
 import { Cards } from './Cards';
 import { JudgedTricks } from './JudgedTricks';
@@ -30,8 +29,7 @@ const TURN_UP = 'turn up';
 
 export function LooReferee({ law, active, nameOf, first, onTake }: LooRefereeProps) {
   const t = useTranslations('referee');
-  const say = useTranslations('problems') as unknown as ProblemTranslator;
-  const locale = useLocale();
+  const say = useProblem();
   const places = law.trumpKnown === 'from-the-start' ? [TURN_UP, ...active] : [...active, TURN_UP];
   const sizeOf = (place: string) => (place === TURN_UP ? 1 : law.tricks);
   const [lying, setLying] = useState<ReadonlyMap<string, readonly string[]>>(
@@ -85,7 +83,7 @@ export function LooReferee({ law, active, nameOf, first, onTake }: LooRefereePro
                 key={`${problem.at} ${problem.code}`}
                 className={isError(problem) ? 'font-semibold text-loss' : 'text-brass'}
               >
-                {problemText(say, problem, nameOf, (units) => formatAmount(units, locale))}
+                {say(problem, nameOf)}
               </p>
             ))}
             {judged.play ? <JudgedTricks play={judged.play} nameOf={nameOf} /> : null}

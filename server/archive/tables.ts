@@ -24,7 +24,7 @@ export const KEPT = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Who belongs to the club, who is asked in, and links: they are this installation's. */
-export const LEFT_OUT = ['members', 'invitations', 'claims', 'links'] as const;
+export const LEFT_OUT = ['claims', 'invitations', 'links', 'members'] as const;
 
 export type KeptTable = keyof typeof KEPT;
 export const KEPT_TABLES = Object.keys(KEPT) as KeptTable[];

@@ -1,21 +1,19 @@
 // Removes a club with everything that belongs to it. The only way in which a log goes.
 import { sql } from 'drizzle-orm';
-import { clubColumn, KEPT_TABLES, type LEFT_OUT } from '@/server/archive/tables';
+import { clubColumn, KEPT_TABLES, LEFT_OUT } from '@/server/archive/tables';
 import type { Database } from '@/server/database';
 
 /** For a demo that is removed, and for what is restored somewhere else; no page calls it. */
 export async function purgeClub(db: Database, clubId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('lanturlu.purged_club', ${clubId}, true)`);
-    for (const table of [
-      'claims',
-      'invitations',
-      'links',
-    ] as const satisfies readonly (typeof LEFT_OUT)[number][]) {
+    for (const table of LEFT_OUT) {
+      // Members are held by their players.
+      if (table === 'members') continue;
       await tx.execute(sql`delete from ${sql.identifier(table)} where club_id = ${clubId}`);
     }
     for (const table of [...KEPT_TABLES].reverse()) {
-      // Members are held by their players, and hold the club.
+      // And they hold the club.
       if (table === 'clubs') await tx.execute(sql`delete from members where club_id = ${clubId}`);
       const column = sql.identifier(clubColumn(table));
       await tx.execute(sql`delete from ${sql.identifier(table)} where ${column} = ${clubId}`);

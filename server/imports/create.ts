@@ -14,6 +14,7 @@ import type { MatchResult } from '@/engine/document/result';
 import { amount } from '@/engine/money/amount';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
+import { batches } from '@/server/batches';
 import { hashOf } from '@/server/body-hash';
 import type { Database, Transaction } from '@/server/database';
 import { name as nameSchema } from '@/server/input';
@@ -142,9 +143,6 @@ interface Place {
   readonly version: number;
 }
 
-/** Rows in one statement: Postgres takes 65,535 parameters. */
-const BATCH = 1_000;
-
 /** @returns the night's version after it. */
 async function insertMatch(
   tx: Transaction,
@@ -177,8 +175,7 @@ async function insertMatch(
     entry,
     ...withoutTexts(entry),
   }));
-  for (let from = 0; from < written.length; from += BATCH) {
-    const batch = written.slice(from, from + BATCH);
+  for (const batch of batches(written)) {
     await tx.insert(entries).values(
       batch.map(({ number, entry, body }) => ({
         clubId,

@@ -4,6 +4,7 @@ import { matches, postings, results, rounds } from '@/db/schema';
 import { roundResult } from '@/engine/document/result';
 import type { Output } from '@/engine/match/game';
 import type { Timeline } from '@/engine/match/replay';
+import { batches } from '@/server/batches';
 import type { Transaction } from '@/server/database';
 import { countersOf, NOTHING_COUNTED } from './counters';
 import type { MatchRow } from './match';
@@ -62,9 +63,6 @@ function countRows(timeline: Timeline, first: number): { rounds: number; posting
   };
 }
 
-/** Rows in one statement: Postgres takes 65,535 parameters. */
-const BATCH = 1_000;
-
 /** Rewrites the projection of a match from the first round that changed; what was before it stays. */
 export async function project(tx: Transaction, match: MatchRow, timeline: Timeline): Promise<void> {
   const { clubId, id: matchId, sessionId } = match;
@@ -106,11 +104,4 @@ export async function project(tx: Transaction, match: MatchRow, timeline: Timeli
       pot: timeline.state.pot,
     })
     .where(and(eq(matches.clubId, clubId), eq(matches.id, matchId)));
-}
-
-function batches<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / BATCH);
-  return Array.from({ length: count }, (_, index) =>
-    rows.slice(index * BATCH, (index + 1) * BATCH),
-  );
 }

@@ -23,6 +23,8 @@ export interface ImportNightProps {
   readonly slug: string;
   readonly clubId: string;
   readonly players: readonly ClubPlayer[];
+  /** The day of a night that does not say its own. */
+  readonly today: string;
 }
 
 interface Chosen {
@@ -30,7 +32,7 @@ interface Chosen {
   readonly seen: ImportPreview | Unusable;
 }
 
-export function ImportNight({ slug, clubId, players }: ImportNightProps) {
+export function ImportNight({ slug, clubId, players, today }: ImportNightProps) {
   const t = useTranslations('imports');
   const router = useRouter();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -50,7 +52,7 @@ export function ImportNight({ slug, clubId, players }: ImportNightProps) {
 
   function create(people: readonly { id: string; playerId: string | null }[]): void {
     if (chosen === null) return;
-    const asked = { clubId, text: chosen.text, date: today(), people: [...people] };
+    const asked = { clubId, text: chosen.text, date: today, people: [...people] };
     run(async () => {
       const requestId = request.for(asked);
       const { sessionId } = await trpc.imports.create.mutate({ requestId, ...asked });
@@ -90,11 +92,4 @@ export function ImportNight({ slug, clubId, players }: ImportNightProps) {
       </div>
     </Answering>
   );
-}
-
-/** For a document that says no day: this one, where the organiser is. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

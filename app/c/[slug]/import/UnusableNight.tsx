@@ -1,10 +1,10 @@
 /** Everything that keeps a document from becoming a night, in words. */
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from '@/app/ui/format';
+import { useTranslations } from 'next-intl';
+import { useProblem } from '@/app/i18n/use-problem';
 import { Notice } from '@/app/ui/Notice';
-import { type ProblemTranslator, problemText } from '@/messages/problem';
+import type { ProblemTranslator } from '@/messages/problem';
 import type { Unusable } from '@/server/imports/read';
 
 /** More than anybody reads at once; the rest is counted. */
@@ -12,10 +12,9 @@ const MOST = 50;
 
 export function UnusableNight({ unusable }: { unusable: Unusable }) {
   const t = useTranslations('imports');
-  const locale = useLocale();
-  // Which problem it is, and so which values its sentence takes, is known when it happens.
+  // Which fault it is, and so which values its sentence takes, is known when it happens.
   const fault = useTranslations('documentFaults') as unknown as ProblemTranslator;
-  const problem = useTranslations('problems') as unknown as ProblemTranslator;
+  const problem = useProblem();
   const names = new Map(unusable.people.map(({ id, name }) => [id, name]));
   const lines = [
     ...unusable.faults.map(({ pointer, code, params }) => ({
@@ -24,12 +23,7 @@ export function UnusableNight({ unusable }: { unusable: Unusable }) {
     })),
     ...unusable.problems.map((one) => ({
       place: t('place', { match: String(one.match), entry: String(one.entry ?? '') }),
-      text: problemText(
-        problem,
-        one,
-        (player) => names.get(player) ?? player,
-        (units) => formatAmount(units, locale),
-      ),
+      text: problem(one, (player) => names.get(player) ?? player),
     })),
   ];
   return (

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayOrganise } from '@/app/c/may';
+import { nightDate } from '@/app/c/night-date';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
@@ -30,6 +31,7 @@ export default async function Import({ params }: { params: Promise<{ slug: strin
           <ImportNight
             slug={slug}
             clubId={club.id}
+            today={nightDate(new Date(), club.timeZone)}
             players={players.map(({ id, name }) => ({ id, name }))}
           />
         </Messages>

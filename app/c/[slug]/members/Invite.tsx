@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { type Role, rolesGivenBy } from '@/app/c/may';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
 import { useRequestId } from '@/app/trpc/use-request-id';
@@ -15,7 +16,6 @@ import { Notice } from '@/app/ui/Notice';
 import { Select } from '@/app/ui/Select';
 import { Sheet } from '@/app/ui/Sheet';
 import { canShare, share } from '@/app/ui/share';
-import { type Role, rolesGivenBy } from './roles';
 
 const QrCode = dynamic(() => import('@/app/ui/QrCode').then((module) => module.QrCode));
 

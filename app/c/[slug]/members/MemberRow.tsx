@@ -4,6 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { type Role, rolesGivenBy } from '@/app/c/may';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
 import { Button } from '@/app/ui/Button';
@@ -12,7 +13,6 @@ import { Notice } from '@/app/ui/Notice';
 import { Row } from '@/app/ui/Row';
 import { Select } from '@/app/ui/Select';
 import { Sheet } from '@/app/ui/Sheet';
-import { type Role, rolesGivenBy } from './roles';
 
 export interface MemberRowProps {
   readonly clubId: string;

@@ -3,13 +3,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import type { Role } from '@/app/c/may';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
-import type { Role } from './roles';
 
 export interface OpenInvitationsProps {
   readonly clubId: string;

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayScore } from '@/app/c/may';
+import { nightDate } from '@/app/c/night-date';
 import { unitField } from '@/app/c/unit-value';
 import { getRuleWords } from '@/app/house-rules/server-words';
 import { Messages } from '@/app/i18n/Messages';
@@ -10,7 +11,6 @@ import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
 import { gameChoices } from './choices';
-import { nightDate } from './night-date';
 import { StartNight } from './StartNight';
 
 type Props = {

@@ -1,13 +1,13 @@
 /** Names, amounts and problems as this table says them. */
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
+import { useProblem } from '@/app/i18n/use-problem';
 import { formatAmount } from '@/app/ui/format';
 import type { PlayerId } from '@/engine/match/entries';
 import type { Problem } from '@/engine/match/problem';
 import { type Amount, amountText } from '@/engine/money/amount';
-import { type ProblemTranslator, problemText } from '@/messages/problem';
 
 export interface Words {
   readonly name: (player: PlayerId) => string;
@@ -20,17 +20,14 @@ export interface Words {
 
 export function useWords(names: ReadonlyMap<PlayerId, string>): Words {
   const locale = useLocale();
-  const t = useTranslations('problems');
+  const say = useProblem();
   return useMemo(() => {
     const name = (player: PlayerId) => names.get(player) ?? player;
-    // Which problem it is, and so which values its sentence takes, is known when it happens.
-    const say = t as unknown as ProblemTranslator;
-    const exact = (text: string) => formatAmount(text, locale);
     return {
       name,
-      units: (amount) => exact(amountText(amount)),
+      units: (amount) => formatAmount(amountText(amount), locale),
       signed: (amount) => formatAmount(amountText(amount), locale, { signed: true }),
-      problem: (problem) => problemText(say, problem, name, exact),
+      problem: (problem) => say(problem, name),
     };
-  }, [names, locale, t]);
+  }, [names, locale, say]);
 }
