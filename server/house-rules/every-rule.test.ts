@@ -18,7 +18,8 @@ import { newKey } from '@/server/key';
 import { replayedAfresh } from '@/server/matches/match';
 import { outcomeOf, refusalOf } from '@/server/testing/outcome';
 import { type World, world } from '@/server/testing/world';
-import { type Given, SITUATIONS, type Sight, type Situation } from './testing/situations';
+import type { Given, Sight, Situation } from './testing/situation';
+import { SITUATIONS } from './testing/situations';
 
 const RULES = GAME_IDS.flatMap((game) =>
   GAMES[game].houseRules.map((rule): [GameId, string, HouseRule] => [game, rule.key, rule]),
