@@ -7,5 +7,6 @@ export * from './links';
 export * from './log';
 export * from './nights';
 export * from './people';
+export * from './planning';
 export * from './settlement';
 export * from './tallies';

@@ -8,6 +8,8 @@ export const KEPT = {
   house_rule_versions: ['created_by'],
   sessions: ['created_by'],
   session_players: [],
+  planned_nights: ['created_by'],
+  planned_answers: [],
   matches: ['scoring_phone', 'scoring_user_id', 'scoring_link_id', 'scoring_since'],
   entries: [],
   entry_texts: [],
@@ -23,8 +25,8 @@ export const KEPT = {
   audit: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Who belongs to the club, who is asked in, and links: they are this installation's. */
-export const LEFT_OUT = ['claims', 'invitations', 'links', 'members'] as const;
+/** Who belongs to the club, who is asked in, links and calendars: they are this installation's. */
+export const LEFT_OUT = ['calendars', 'claims', 'invitations', 'links', 'members'] as const;
 
 export type KeptTable = keyof typeof KEPT;
 export const KEPT_TABLES = Object.keys(KEPT) as KeptTable[];
