@@ -1,7 +1,9 @@
 // A club to look at: long names in several scripts, nights in every state, and pots that are no whole numbers.
 import type { LogEntry, LooRound } from '@/engine/match/entries';
+import type { GameId } from '@/engine/match/game';
 import { newKey } from '@/server/key';
 import type { Account, Api } from './account';
+import { type MatchToSee, OTHER_GAMES, type OtherGame } from './other-games';
 
 export interface NightToSee {
   /** `/c/<club>/nights/<night>` */
@@ -22,6 +24,7 @@ export interface Evening {
   readonly friends: NightToSee;
   /** Before its first round, in a German club. */
   readonly fresh: NightToSee;
+  readonly games: Readonly<Record<OtherGame, NightToSee>>;
 }
 
 /** Of several scripts, and as long as names are. */
@@ -64,6 +67,14 @@ export async function anEvening({ api }: Account): Promise<Evening> {
     name: 'Thursday club',
   });
   const friends = await playersOf(api, five.id, FIVE);
+  const games = {} as Record<OtherGame, NightToSee>;
+  for (const [game, match] of Object.entries(OTHER_GAMES) as [OtherGame, MatchToSee][]) {
+    const { club: name } = match;
+    const house = await api.clubs.create.mutate({ ...CLUB, requestId: newKey(), name });
+    const seated = await playersOf(api, house.id, EIGHT.slice(0, match.seats));
+    const { log, rules } = match;
+    games[game] = await nightOf(api, house, '2026-11-26', seated, log, { game, rules });
+  }
   const empty = await api.clubs.create.mutate({
     ...CLUB,
     requestId: newKey(),
@@ -83,6 +94,7 @@ export async function anEvening({ api }: Account): Promise<Evening> {
     ready,
     settled,
     friends: await nightOf(api, five, '2026-11-26', friends, FRIENDS),
+    games,
     fresh: await nightOf(api, german, '2026-11-26', there, []),
   };
 }
@@ -95,15 +107,21 @@ async function playersOf(api: Api, clubId: string, names: readonly string[]): Pr
   return ids;
 }
 
+interface Played {
+  readonly game: GameId;
+  readonly rules: MatchToSee['rules'];
+}
+
 async function nightOf(
   api: Api,
   club: { id: string; slug: string },
   date: string,
   players: readonly string[],
   log: readonly LogEntry[],
+  { game, rules }: Played = { game: 'limited-loo', rules: {} },
 ): Promise<NightToSee & { sessionId: string }> {
   const clubId = club.id;
-  const match = { game: 'limited-loo' as const, players: [...players], dealer: players[0]! };
+  const match = { game, rules: { written: rules }, players: [...players], dealer: players[0]! };
   const { sessionId, matchId } = await api.sessions.start.mutate({
     requestId: newKey(),
     clubId,

@@ -11,7 +11,8 @@ import { withApp } from './app';
 import { anEvening } from './evening';
 import { readmePicture } from './readme';
 import { routes } from './routes';
-import { SCREENS, type Screen, type Stage } from './screens';
+import type { Screen, Stage } from './screen';
+import { SCREENS } from './screens';
 import { contactSheets } from './sheet';
 import { type Shot, type Studio, shoot } from './shoot';
 

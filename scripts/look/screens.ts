@@ -1,27 +1,8 @@
 // Every screen of the app and the states worth a look, with the taps that lead there.
 import type { Page } from '@playwright/test';
-import type { App } from '@/e2e/support/server';
-import type { Evening } from './evening';
-import { ALL, BOARD, type Look, PHONE, PHONES, SMALL } from './looks';
-
-/** How far the installation is: nobody has an account, nobody has a club, or there are nights. */
-export type Stage = 'unused' | 'no-club' | 'evening';
-
-export interface Screen {
-  readonly name: string;
-  /** The file below `app/` that it shows. */
-  readonly route: string;
-  readonly stage?: Stage;
-  readonly signedIn?: boolean;
-  readonly path: (of: { app: App; evening: Evening }) => string;
-  readonly act?: (page: Page, look: Look) => Promise<void>;
-  readonly looks: readonly Look[];
-  /** The whole page, however long, and not only what a phone shows at once. */
-  readonly whole?: boolean;
-}
-
-const NIGHT = 'c/[slug]/nights/[sessionId]';
-const TABLE = `${NIGHT}/matches/[matchId]/page.tsx`;
+import { ALL, BOARD, PHONE, PHONES, SMALL } from './looks';
+import { NIGHT, type Screen, TABLE } from './screen';
+import { SCREENS_OF_OTHER_GAMES } from './screens-of-other-games';
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -299,6 +280,7 @@ export const SCREENS: readonly Screen[] = [
     looks: PHONES,
   },
   { name: 'table-over', route: TABLE, path: ({ evening }) => evening.ready.table, looks: PHONES },
+  ...SCREENS_OF_OTHER_GAMES,
   {
     name: 'settle-open-match',
     route: `${NIGHT}/settle/page.tsx`,

@@ -5,7 +5,7 @@ import type { App } from '@/e2e/support/server';
 import type { Account } from './account';
 import type { Evening } from './evening';
 import type { Look } from './looks';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 export interface Shot {
   readonly screen: string;
