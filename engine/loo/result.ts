@@ -2,10 +2,20 @@
 import type { LooRound, PlayerId } from '@/engine/match/entries';
 import { fault, isError, type Problem, type ProblemParams } from '@/engine/match/problem';
 import { POT } from '@/engine/money/posting';
+import { judgeFlush } from './flush';
 import type { WonTrick } from './money';
 import type { LooRules } from './rules';
 import type { Called, Deal, LooVariant } from './state';
 import { type ReadTricks, readTricks } from './tricks';
+
+/** A round as it was told: by whose rules, to whom it was dealt, what was called. */
+export interface ToldRound<Rules extends LooRules> {
+  readonly variant: LooVariant<Rules>;
+  readonly rules: Rules;
+  readonly deal: Deal;
+  readonly called: Called;
+  readonly entry: LooRound;
+}
 
 export interface RoundResult {
   readonly kind: 'played' | 'unplayed' | 'flush';
@@ -18,117 +28,48 @@ export interface RoundResult {
   readonly loosTo: string;
 }
 
-interface Judged {
+/** No result where the problems are such that nothing can be told. */
+export interface JudgedResult {
   readonly result: RoundResult | null;
   readonly problems: readonly Problem[];
 }
 
-export function judgeResult<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  deal: Deal,
-  called: Called,
-  entry: LooRound,
-): Judged {
-  const tricks = readTricks(entry.tricks, deal.order);
-  const exchanged = checkExchange(variant, rules, called, entry);
-  const judged = judge(variant, rules, deal, called, entry, tricks);
-  return { result: judged.result, problems: [...exchanged, ...judged.problems] };
+/**
+ * What a round's tricks, cards or flush come to, and every fault in them (rules/loo.md "What an
+ * entered result is checked for").
+ */
+export function judgeResult<Rules extends LooRules>(told: ToldRound<Rules>): JudgedResult {
+  const judged = judge(told);
+  return { result: judged.result, problems: [...checkExchange(told), ...judged.problems] };
 }
 
-function judge<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  deal: Deal,
-  called: Called,
-  entry: LooRound,
-  tricks: ReadTricks,
-): Judged {
-  if (entry.flush !== undefined) {
-    const flush = judgeFlush(variant, rules, deal, called, entry, entry.flush);
-    return withoutPlay(flush, entry, tricks);
-  }
+function judge<Rules extends LooRules>(told: ToldRound<Rules>): JudgedResult {
+  const { called, entry } = told;
+  if (entry.flush !== undefined) return withoutPlay(told, judgeFlush(told, entry.flush));
   const exempted = entry.exempt?.length ? [fault('flush', '/exempt')] : [];
-  const judged = judgeWithoutFlush(variant, rules, deal, called, entry, tricks);
-  if (exempted.length === 0) return judged;
-  return { result: null, problems: [...exempted, ...judged.problems] };
+  const { result, problems } =
+    called.unplayed === undefined
+      ? judgeTricks(told)
+      : withoutPlay(told, { result: untouched(called.unplayed), problems: [] });
+  return { result: exempted.length > 0 ? null : result, problems: [...exempted, ...problems] };
 }
 
-function judgeWithoutFlush<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  deal: Deal,
-  called: Called,
-  entry: LooRound,
-  tricks: ReadTricks,
-): Judged {
-  if (called.unplayed === undefined) {
-    return judgeTricks(variant, rules, deal, called, entry, tricks);
-  }
-  const result = { ...NO_PLAY, kind: 'unplayed' as const, taker: called.unplayed };
-  return withoutPlay({ result, problems: [] }, entry, tricks);
+/** The pot to the only one in, or to the next round. */
+function untouched(taker: PlayerId | null): RoundResult {
+  return { kind: 'unplayed', won: [], counts: new Map(), taker, payers: [], loosTo: POT };
 }
-
-const NO_PLAY = { won: [], counts: new Map(), payers: [], loosTo: POT };
 
 /** A round taken without play has no tricks and no cards. */
-function withoutPlay(judged: Judged, entry: LooRound, tricks: ReadTricks): Judged {
-  const at = tricks.total > 0 ? '/tricks' : entry.cards ? '/cards' : null;
+function withoutPlay<Rules extends LooRules>(
+  { deal, entry }: ToldRound<Rules>,
+  judged: JudgedResult,
+): JudgedResult {
+  const { total } = readTricks(entry.tricks, deal.order);
+  const at = total > 0 ? '/tricks' : entry.cards ? '/cards' : null;
   if (at === null) return judged;
   const taker = judged.result?.taker ?? null;
   const params: ProblemParams = taker === null ? {} : { player: taker };
   return { result: null, problems: [...judged.problems, fault('unplayed', at, params)] };
-}
-
-/**
- * A flush shown before play takes the pot; who then pays a loo, and where to, is the house's choice
- * (rules/loo.md "Flush"). It counts before the right of the only one in.
- */
-function judgeFlush<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  deal: Deal,
-  called: Called,
-  { exempt = [] }: LooRound,
-  holder: PlayerId,
-): Judged {
-  const problems: Problem[] = [];
-  if (!mayShowFlush(variant, rules, called, holder)) {
-    problems.push(fault('flush', '/flush', { player: holder }));
-  } else if (exempt.includes(holder)) {
-    problems.push(fault('flush', '/exempt', { player: holder }));
-  }
-  const liable = liableToFlush(variant, rules, deal, called, holder);
-  const result: RoundResult = {
-    ...NO_PLAY,
-    kind: 'flush',
-    taker: holder,
-    payers: liable.filter((player) => !exempt.includes(player)),
-    loosTo: variant.flush(rules) === 'pot-and-pay' ? holder : POT,
-  };
-  return { result: problems.length > 0 ? null : result, problems };
-}
-
-/** A house rule, for who is dealt in and has not passed; the screen asks it before anybody is tapped. */
-export function mayShowFlush<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  called: Called,
-  player: PlayerId,
-): boolean {
-  return variant.flush(rules) !== 'off' && called.active.includes(player);
-}
-
-/** Who pays a loo to a flush unless he is exempt, clockwise from the dealer's left. */
-export function liableToFlush<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  deal: Deal,
-  called: Called,
-  holder: PlayerId,
-): PlayerId[] {
-  const liable = variant.flush(rules) === 'stood-only' ? called.active : deal.order;
-  return liable.filter((player) => player !== holder);
 }
 
 /** Exchanging is a house rule, for who stands on his own hand. */
@@ -149,49 +90,38 @@ export function orderCounts<Rules extends LooRules>(
   return rules.remainder === 'early-tricks' || variant.trickShare(rules) === 'remaining-pot';
 }
 
-function checkExchange<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  called: Called,
-  entry: LooRound,
-): Problem[] {
+function checkExchange<Rules extends LooRules>(told: ToldRound<Rules>): Problem[] {
+  const { variant, rules, called, entry } = told;
   return (entry.exchanged ?? []).flatMap((player, index) => {
     if (mayExchange(variant, rules, called, player)) return [];
     return [fault('exchanged', `/exchanged/${index}`, { player })];
   });
 }
 
-function judgeTricks<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  deal: Deal,
-  called: Called,
-  entry: LooRound,
-  entered: ReadTricks,
-): Judged {
+function judgeTricks<Rules extends LooRules>(told: ToldRound<Rules>): JudgedResult {
+  const { variant, rules, deal, called, entry } = told;
   const { referee } = variant;
   const refereed =
     entry.cards && referee ? referee(rules, deal, called, entry) : { problems: [], tricks: null };
-  const problems = [...refereed.problems];
+  const entered = readTricks(entry.tricks, deal.order);
   const laid = refereed.tricks && readTricks(refereed.tricks, deal.order);
   const tricks = entered.total === 0 && laid ? laid : entered;
   // Cards at fault leave no tricks to miss: the cards are what has to be mended.
-  const unknown = tricks.total === 0 && problems.some(isError);
+  const unknown = tricks.total === 0 && refereed.problems.some(isError);
   const ordered = tricks.ordered || laid !== null;
-  if (!unknown) problems.push(...checkTricks(variant, rules, called, tricks, ordered));
+  const counted = unknown ? [] : checkTricks(told, tricks, ordered);
+  const problems = [...refereed.problems, ...counted];
   if (problems.some(isError)) return { result: null, problems };
   const payers = called.active.filter(
     (player) => player !== called.defender && !tricks.counts.has(player),
   );
   // Cards know the order in which the tricks fell, also where only counts were entered beside them.
   const { won, counts } = laid ?? tricks;
-  return { result: { ...NO_PLAY, kind: 'played', won, counts, taker: null, payers }, problems };
+  return { result: { kind: 'played', won, counts, taker: null, payers, loosTo: POT }, problems };
 }
 
 function checkTricks<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
-  called: Called,
+  { variant, rules, called }: ToldRound<Rules>,
   tricks: ReadTricks,
   inOrder: boolean,
 ): Problem[] {

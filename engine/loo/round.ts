@@ -18,9 +18,9 @@ import {
   potTaken,
   trickShares,
 } from './money';
-import { judgeResult, type RoundResult } from './result';
+import { judgeResult, type RoundResult, type ToldRound } from './result';
 import { type LooRules, payable } from './rules';
-import type { Called, Deal, LooOwn, LooState, LooVariant } from './state';
+import type { Deal, LooOwn, LooState, LooVariant } from './state';
 
 /**
  * Judges one round. A result that cannot have happened is refused with every fault that is in it;
@@ -36,16 +36,11 @@ export function judgeRound<Rules extends LooRules>(
   if (deal === null) return { refused: [...dealt, ...penalties] };
 
   const { called, problems: calls } = readCalls(variant, state.setup.rules, deal, entry);
-  const { result, problems: results } = judgeResult(
-    variant,
-    state.setup.rules,
-    deal,
-    called,
-    entry,
-  );
+  const told = { variant, rules: state.setup.rules, deal, called, entry };
+  const { result, problems: results } = judgeResult(told);
   const problems = [...dealt, ...penalties, ...calls, ...results];
   if (problems.some(isError) || result === null) return { refused: problems.filter(isError) };
-  return pay(variant, state, entry, deal, called, result, problems);
+  return pay(told, state, result, problems);
 }
 
 /** Amounts above zero, whole where the table plays with chips. Absent players may pay. */
@@ -70,19 +65,16 @@ function checkPenalties<Rules extends LooRules>(
 }
 
 function pay<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
+  told: ToldRound<Rules>,
   state: LooState<Rules>,
-  entry: LooRound,
-  deal: Deal,
-  called: Called,
   result: RoundResult,
   warnings: readonly Problem[],
 ): Verdict<Rules, LooOwn> {
-  const { rules } = state.setup;
+  const { variant, rules, deal, called, entry } = told;
   const entered = paidIn(rules, deal, called, entry);
   const openingPot = state.pot.add(sum(entered.map((one) => one.amount)));
   const price = looPrice(rules, deal, openingPot);
-  const paidOut = payOut(variant, rules, openingPot, called, result);
+  const paidOut = payOut(told, openingPot, result);
   const fines = loos(result.payers, price, result.loosTo);
   const later = penaltyPostings(entry.penalties ?? [], 'next-pot');
   const postings = [...entered, ...paidOut, ...fines, ...later];
@@ -113,10 +105,8 @@ function pay<Rules extends LooRules>(
 }
 
 function payOut<Rules extends LooRules>(
-  variant: LooVariant<Rules>,
-  rules: Rules,
+  { variant, rules, called }: ToldRound<Rules>,
   openingPot: Amount,
-  called: Called,
   result: RoundResult,
 ): Posting[] {
   switch (result.kind) {

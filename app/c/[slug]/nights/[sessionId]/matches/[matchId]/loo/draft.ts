@@ -1,7 +1,8 @@
 /** A round while it is being entered. It knows no rule of the game: what may be tapped, the engine says. */
 import { callsOpenTo } from '@/engine/loo/calls';
+import { liableToFlush, mayShowFlush } from '@/engine/loo/flush';
 import { type Outlook, outlook } from '@/engine/loo/outlook';
-import { liableToFlush, mayExchange, mayShowFlush } from '@/engine/loo/result';
+import { mayExchange } from '@/engine/loo/result';
 import type { LooRules } from '@/engine/loo/rules';
 import type { LooState, LooVariant } from '@/engine/loo/state';
 import type {

@@ -1,7 +1,8 @@
 /** A draft as the screen shows it: seats, the question to the dealer, and what saving it would do. */
 import type { PadView } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
+import { liableToFlush, mayShowFlush } from '@/engine/loo/flush';
 import { type Outlook, outlook } from '@/engine/loo/outlook';
-import { liableToFlush, mayExchange, mayShowFlush, orderCounts } from '@/engine/loo/result';
+import { mayExchange, orderCounts } from '@/engine/loo/result';
 import type { LooRules } from '@/engine/loo/rules';
 import type { LooState, LooVariant } from '@/engine/loo/state';
 import type { Call, LooRound, PlayerId, RoundPenalty, Suit } from '@/engine/match/entries';
