@@ -34,6 +34,9 @@ export function createFollower({ transport, line, since, onNews, onLine }: Follo
       }
     },
 
+    /** A page follows while somebody looks at it. */
+    watching: () => stopWatching !== null,
+
     watch(): void {
       stopWatching?.();
       stopWatching = transport.watch(sessionVersion, {

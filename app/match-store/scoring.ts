@@ -1,6 +1,6 @@
 /** Who scores: as the server says, unless this phone has just taken over and the server does not know yet. */
 import { backoff, type Timer } from './backoff';
-import { isPassing, type Transport } from './transport';
+import { isPassing, patience, type Transport } from './transport';
 import type { Scorer, Scoring } from './types';
 
 export interface ScoringParts {
@@ -9,11 +9,13 @@ export interface ScoringParts {
   readonly phone: string;
   readonly transport: Transport;
   readonly timer: Timer;
+  /** Somebody has the page before him. */
+  readonly lookedAt: () => boolean;
   readonly onChange: () => void;
 }
 
 export function createScoring(parts: ScoringParts) {
-  const { first, version, phone, transport, timer, onChange } = parts;
+  const { first, version, phone, transport, timer, lookedAt, onChange } = parts;
   const retry = backoff(timer);
   let known = first;
   let knownAt = version;
@@ -52,7 +54,7 @@ export function createScoring(parts: ScoringParts) {
       hear(scoring, sessionVersion);
     } catch (error) {
       // Where no answer came, this phone scores all the same, and asks again later.
-      if (isPassing(error)) retry.again(() => void ask());
+      if (isPassing(error)) retry.again(() => void ask(), patience(error, lookedAt()));
       else taking = false;
     } finally {
       asking = false;

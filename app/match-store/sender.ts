@@ -5,7 +5,7 @@ import type { Line } from './line';
 import type { Outbox } from './outbox';
 import { rivalsOf } from './rivals';
 import type { Tabs } from './tabs';
-import { isPassing, Refusal, type Transport } from './transport';
+import { isPassing, patience, Refusal, type Transport } from './transport';
 import type { ConfirmedEntry, LogRow, OutboxItem, Stop } from './types';
 
 export interface SenderParts {
@@ -17,6 +17,8 @@ export interface SenderParts {
   readonly timer: Timer;
   readonly phone: string;
   readonly now: () => number;
+  /** Somebody has the page before him. */
+  readonly lookedAt: () => boolean;
   readonly rows: () => readonly LogRow[];
   readonly onChange: () => void;
   readonly onArrival: (entries: readonly ConfirmedEntry[]) => boolean;
@@ -95,7 +97,7 @@ export function createSender(parts: SenderParts) {
       if (!outbox.items().some((one) => one.clientId === clientId)) return true;
       line.notAnswered();
       onChange();
-      retry.again(() => void pump());
+      retry.again(() => void pump(), patience(error, parts.lookedAt()));
       return false;
     }
   }
@@ -125,7 +127,7 @@ export function createSender(parts: SenderParts) {
     }
     if (refused.code === 'conflict' || isPassing(refusal)) {
       onChange();
-      retry.again(() => void pump());
+      retry.again(() => void pump(), patience(refusal, parts.lookedAt()));
       return false;
     }
     return halt(

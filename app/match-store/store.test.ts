@@ -22,6 +22,7 @@ function open(
 ) {
   const phone = night.phone(by);
   const tries: (() => void)[] = [];
+  const waits: number[] = [];
   const store = createMatchStore({
     game: limitedLoo,
     first: night.snapshot(),
@@ -31,7 +32,8 @@ function open(
     transport: phone.transport,
     // Time passes when the story says so.
     timer: {
-      after(_ms, act) {
+      after(ms, act) {
+        waits.push(ms);
         tries.push(act);
         return () => void tries.splice(tries.indexOf(act), 1);
       },
@@ -41,7 +43,7 @@ function open(
     await expect.poll(() => tries.length).toBe(1);
     for (const act of tries.splice(0)) act();
   };
-  return { ...phone, store, shelf, later };
+  return { ...phone, store, shelf, later, waits };
 }
 
 const settled = (store: MatchStore) =>
@@ -70,6 +72,21 @@ test('a round is shown before any server has seen it, and confirmed after', asyn
   expect(pot(ana.store)).toBe('9');
   await settled(ana.store);
   expect([...new Set(seen)]).toEqual(['onThisPhone', 'sent', 'confirmed']);
+});
+
+test('a phone that somebody looks at tries every two seconds, one in a pocket every half minute', async () => {
+  const ana = open(fakeNight(), 'ana');
+  await ana.store.start();
+  ana.store.watch();
+  ana.cut();
+  await ana.store.add(round('bea', 'bea', 'cem'));
+  for (let knock = 0; knock < 10; knock++) await ana.later();
+  await expect.poll(() => ana.waits.length).toBe(11);
+  expect(Math.max(...ana.waits)).toBe(2_000);
+
+  ana.store.unwatch();
+  await ana.later();
+  await expect.poll(() => ana.waits.at(-1)).toBe(30_000);
 });
 
 test('ten rounds without a network wait, and go out in order, each once', async () => {

@@ -2,7 +2,7 @@
 import type { PlayerId } from '@/engine/match/entries';
 import type { AnyGame } from '@/engine/match/game';
 import { createArrivals } from './arrivals';
-import { realTimer, type Timer } from './backoff';
+import { spreadTimer, type Timer } from './backoff';
 import { newClientId } from './client-id';
 import { discarded, inPlaceOf, kept, replaced } from './decisions';
 import { createFollower } from './follower';
@@ -35,7 +35,7 @@ export type MatchStore = ReturnType<typeof createMatchStore>;
 
 export function createMatchStore(options: MatchStoreOptions) {
   const { game, first, shelf, transport, tabs = onlyTab, place: at } = options;
-  const { phone = newClientId(), timer = realTimer, now = Date.now } = options;
+  const { phone = newClientId(), timer = spreadTimer, now = Date.now } = options;
   const outbox = createOutbox(first.id, shelf);
   const arrivals = createArrivals(first.log, outbox);
   const line = createLine(now);
@@ -45,6 +45,7 @@ export function createMatchStore(options: MatchStoreOptions) {
     phone,
     transport,
     timer,
+    lookedAt: () => follower.watching(),
     onChange: () => screen.show(),
   });
   const follower = createFollower({
@@ -68,6 +69,7 @@ export function createMatchStore(options: MatchStoreOptions) {
     timer,
     phone,
     now,
+    lookedAt: follower.watching,
     rows: () => screen.get().rows,
     onChange: () => screen.show(),
     onArrival,

@@ -1,4 +1,6 @@
 /** The network's edge: everything the store asks of it, so that a test can drop, delay and repeat. */
+import type { RefusalCode } from '@/server/refusal';
+import { LONGEST_MS, LOOKED_AT_MS } from './backoff';
 import type { ConfirmedEntry, Refused, Scoring, SentEntry } from './types';
 
 export interface Append {
@@ -57,9 +59,23 @@ export class Refusal extends Error {
   }
 }
 
-const PASSING = new Set(['internal', 'unavailable', 'too-many-attempts']);
+const PASSING: ReadonlySet<RefusalCode> = new Set(['internal', 'unavailable', 'too-many-attempts']);
 
-/** No answer, or trouble of the server's own: nothing is wrong with what was asked, and it goes out again later. */
-export function isPassing(error: unknown): boolean {
-  return !(error instanceof Refusal) || PASSING.has(error.refused.code);
+/** Trouble of the server's own: nothing is wrong with what was asked. */
+export function isPassingCode(code: RefusalCode): boolean {
+  return PASSING.has(code);
 }
+
+/** No answer, or a passing one: it goes out again later. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof Refusal) || isPassingCode(error.refused.code);
+}
+
+/** How long to wait for the next try at most. @param lookedAt somebody has the page before him */
+export function patience(error: unknown, lookedAt: boolean): number {
+  const soon = !(error instanceof Refusal) || SOON.has(error.refused.code);
+  return soon && lookedAt ? LOOKED_AT_MS : LONGEST_MS;
+}
+
+/** The database is away; another phone was first, and its entry is still under way to this one. */
+const SOON: ReadonlySet<RefusalCode> = new Set(['unavailable', 'conflict']);

@@ -2,13 +2,13 @@
 
 import { trpc } from '@/app/trpc/client';
 import { refusalOf } from '@/app/trpc/refusal';
-import { Refusal, type Transport } from './transport';
+import { spreadTimer } from './backoff';
+import { keepOpen } from './stream';
+import { isPassingCode, Refusal, type Transport } from './transport';
 import type { ConfirmedEntry } from './types';
 
 /** A phone in a cellar may wait for an answer for ever; after this the entry is sent once more. */
 const PATIENCE_MS = 15_000;
-/** Before a stream that the server has ended is opened again. */
-const REOPEN_MS = 1_000;
 
 export interface Where {
   readonly clubId: string;
@@ -40,43 +40,46 @@ export function trpcTransport({ clubId, sessionId, matchId }: Where): Transport 
 
     watch(since, { onNews, onLine }) {
       let seen = since;
-      let left = false;
-      let stream = open();
-      let again: ReturnType<typeof setTimeout> | undefined;
-      function open() {
-        return trpc.live.night.subscribe(
-          { clubId, sessionId, since: seen },
-          {
-            onStarted: () => onLine(true),
-            onConnectionStateChange: ({ state }) => onLine(state === 'pending'),
-            onError: () => onLine(false),
-            // A server that is stopped ends its streams in good order, and a stream that has ended so
-            // is not opened again by itself.
-            onComplete() {
-              if (left) return;
-              onLine(false);
-              again = setTimeout(() => {
-                stream = open();
-              }, REOPEN_MS);
+      return keepOpen({
+        onLine,
+        timer: spreadTimer,
+        async mayLook() {
+          const signal = AbortSignal.timeout(PATIENCE_MS);
+          try {
+            await trpc.sessions.get.query({ clubId, sessionId }, { signal });
+            return true;
+          } catch (error) {
+            const refusal = refusalOf(error);
+            if (refusal === null || isPassingCode(refusal.code)) throw error;
+            return false;
+          }
+        },
+        open({ onOpen, onEnd }) {
+          const stream = trpc.live.night.subscribe(
+            { clubId, sessionId, since: seen },
+            {
+              onConnectionStateChange({ state, error }) {
+                if (state === 'pending') onOpen();
+                else if (error !== null) onEnd(false);
+              },
+              onError: () => onEnd(true),
+              // A server that is stopped ends its streams in good order.
+              onComplete: () => onEnd(false),
+              onData({ data }) {
+                seen = Math.max(seen, data.version);
+                onNews({
+                  sessionVersion: data.version,
+                  nightStatus: data.status,
+                  players: data.players,
+                  entries: data.entries.filter((one) => one.matchId === matchId),
+                  scoring: data.scoring.find((one) => one.matchId === matchId)?.scoring ?? null,
+                });
+              },
             },
-            onData({ data }) {
-              seen = Math.max(seen, data.version);
-              onNews({
-                sessionVersion: data.version,
-                nightStatus: data.status,
-                players: data.players,
-                entries: data.entries.filter((one) => one.matchId === matchId),
-                scoring: data.scoring.find((one) => one.matchId === matchId)?.scoring ?? null,
-              });
-            },
-          },
-        );
-      }
-      return () => {
-        left = true;
-        clearTimeout(again);
-        stream.unsubscribe();
-      };
+          );
+          return () => stream.unsubscribe();
+        },
+      });
     },
   };
 }

@@ -11,7 +11,10 @@
   var ASK_EVERY = 5000;
   // Longer than two pings of the server: a stream that looks open may be dead.
   var SILENCE = 35000;
+  // A browser's own waiting grows, and ends for good when the server has said no once.
+  var REOPEN = 1000;
   var source = null;
+  var reopening = null;
   var asking = null;
   var lastHeard = Date.now();
 
@@ -37,6 +40,8 @@
     request.open('GET', `${path}/fragment`);
     request.timeout = ASK_EVERY;
     request.onload = () => {
+      // The stream was opened meanwhile, and may have brought newer things.
+      if (!asking) return;
       if (request.status === 404) return gone();
       if (request.status !== 200) return say('stale');
       show(request.responseText);
@@ -66,6 +71,7 @@
   }
 
   function close() {
+    clearTimeout(reopening);
     if (source) source.close();
     source = null;
   }
@@ -86,9 +92,11 @@
     source.addEventListener('ping', heard);
     source.onerror = () => {
       say('stale');
-      // The browser tries again by itself, unless it was refused; asking tells which it is.
+      close();
+      // Asking tells whether there is anything to come back to.
       askOn();
-      if (source && source.readyState === 2) close();
+      // Not all in one moment where a server has come back.
+      reopening = setTimeout(open, REOPEN * (0.5 + Math.random()));
     };
   }
 
