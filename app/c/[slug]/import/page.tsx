@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayOrganise } from '@/app/c/may';
-import { nightDate } from '@/app/c/night-date';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
+import { nightDate } from '@/server/clubs/local-time';
 import { ImportNight } from './ImportNight';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,13 +3,13 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayScore } from '@/app/c/may';
-import { nightDate } from '@/app/c/night-date';
 import { unitField } from '@/app/c/unit-value';
 import { getRuleWords } from '@/app/house-rules/server-words';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
+import { nightDate } from '@/server/clubs/local-time';
 import { gameChoices } from './choices';
 import { StartNight } from './StartNight';
 
