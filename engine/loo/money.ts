@@ -2,20 +2,9 @@
 
 import type { LooRound, PlayerId, RoundPenalty } from '@/engine/match/entries';
 import { type Amount, amount, isWhole, ZERO } from '@/engine/money/amount';
-import { POT, type Posting, type PostingReason } from '@/engine/money/posting';
+import { POT, type Posting, payment } from '@/engine/money/posting';
 import { type LooRules, wholeUnits } from './rules';
 import type { Called, Deal } from './state';
-
-function posting(
-  from: string,
-  to: string,
-  value: Amount,
-  reason: PostingReason,
-  trick?: number,
-): Posting[] {
-  if (value.compare(ZERO) <= 0) return [];
-  return [{ from, to, amount: value, reason, ...(trick === undefined ? {} : { trick }) }];
-}
 
 /** Antes, clockwise from the dealer's left, the dealer last. */
 export function antes(rules: LooRules, deal: Deal): Posting[] {
@@ -24,7 +13,7 @@ export function antes(rules: LooRules, deal: Deal): Posting[] {
   return deal.order.flatMap((player) => {
     const deals = player === deal.dealer;
     if (payer === 'dealer' && !deals) return [];
-    return posting(
+    return payment(
       player,
       POT,
       payer === 'each-dealer-double' && deals ? ante.mul(2) : ante,
@@ -39,11 +28,11 @@ export function penaltyPostings(
 ): Posting[] {
   return penalties
     .filter((penalty) => penalty.to === to)
-    .flatMap((penalty) => posting(penalty.player, POT, amount(penalty.amount), 'penalty'));
+    .flatMap((penalty) => payment(penalty.player, POT, amount(penalty.amount), 'penalty'));
 }
 
 function missFee(rules: LooRules, taker: PlayerId | null): Posting[] {
-  return taker === null ? [] : posting(taker, POT, amount(rules.miss.fee), 'miss-fee');
+  return taker === null ? [] : payment(taker, POT, amount(rules.miss.fee), 'miss-fee');
 }
 
 /** All that is in the opening pot besides what was left from before, in the order of payment. */
@@ -56,7 +45,7 @@ export function paidIn(rules: LooRules, deal: Deal, called: Called, entry: LooRo
 }
 
 export function potTaken(taker: PlayerId, pot: Amount, reason: 'pot-taken' | 'flush'): Posting[] {
-  return posting(POT, taker, pot, reason);
+  return payment(POT, taker, pot, reason);
 }
 
 export interface WonTrick {
@@ -93,7 +82,7 @@ export function trickShares(
     }
     if (winner === defender) return [];
     remaining = remaining.sub(value);
-    return posting(POT, winner, value, 'trick', trick ?? undefined);
+    return payment(POT, winner, value, 'trick', trick ?? undefined);
   });
 }
 
@@ -115,13 +104,13 @@ export function looPrice(rules: LooRules, deal: Deal, openingPot: Amount): Amoun
 
 /** A loo from each, into the next pot; under one flush rule to the holder at once. */
 export function loos(payers: readonly PlayerId[], price: Amount, to: string): Posting[] {
-  return payers.flatMap((player) => posting(player, to, price, 'loo'));
+  return payers.flatMap((player) => payment(player, to, price, 'loo'));
 }
 
 /** An equal share of the pot for everybody named. */
 export function finalSplit(pot: Amount, sharers: readonly PlayerId[]): Posting[] {
   const share = pot.div(sharers.length);
-  return sharers.flatMap((player) => posting(POT, player, share, 'final-split'));
+  return sharers.flatMap((player) => payment(POT, player, share, 'final-split'));
 }
 
 /** One equal share of the pot for who leaves; in chips the whole units of it. */
@@ -132,7 +121,7 @@ export function leaverShare(
   leaver: PlayerId,
 ): Posting[] {
   const share = pot.div(seats);
-  return posting(POT, leaver, wholeUnits(rules) ? share.floor() : share, 'leaver-share');
+  return payment(POT, leaver, wholeUnits(rules) ? share.floor() : share, 'leaver-share');
 }
 
 /** The last round's loos given back; in proportion where the pot no longer holds them all. */
@@ -142,7 +131,7 @@ export function excusedLoos(
 ): Posting[] {
   const owed = paid.reduce((total, [, value]) => total.add(value), ZERO);
   const part = owed.compare(pot) > 0 ? pot.div(owed) : amount(1);
-  return paid.flatMap(([player, value]) => posting(POT, player, value.mul(part), 'loo-excused'));
+  return paid.flatMap(([player, value]) => payment(POT, player, value.mul(part), 'loo-excused'));
 }
 
 /** Whether these antes leave an excess when divided by the tricks: a nuisance with chips only. */

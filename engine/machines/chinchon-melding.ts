@@ -2,6 +2,7 @@
 import { JOKER } from '@/engine/cards/joker';
 import { SPANISH_SUITS, spanishRanks } from '@/engine/cards/spanish';
 import type { ChinchonRules } from '@/engine/rummy/chinchon-rules';
+import { without } from './talon';
 
 const FEWEST = 3;
 const FEWEST_NATURAL = 2;
@@ -67,14 +68,4 @@ function runsOf(deck: ChinchonRules['deck']): string[][] {
       cards.slice(low + FEWEST - 1).map((_card, more) => cards.slice(low, low + FEWEST + more)),
     );
   });
-}
-
-function without(hand: readonly string[], cards: readonly string[]): string[] | null {
-  const left = [...hand];
-  for (const card of cards) {
-    const index = left.indexOf(card);
-    if (index < 0) return null;
-    left.splice(index, 1);
-  }
-  return left;
 }

@@ -3,6 +3,7 @@ import { type Card, RANKS, type Rank, SUITS } from '@/engine/cards/card';
 import { JOKER } from '@/engine/cards/joker';
 import { type Figure, type FigureRules, figures, type LobaCard } from '@/engine/rummy/figures';
 import type { Demand } from '@/engine/rummy/loba-rules';
+import { without } from './talon';
 
 /** Cards that lie or can be laid together, low to high, and as what they are meant. */
 export interface LaidCards {
@@ -64,17 +65,6 @@ export function choose(
   if (missing.pierna > 0 || missing.escalera > 0) return [];
   take(() => true);
   return chosen;
-}
-
-/** Null where not all of the cards are there. */
-export function without(hand: readonly LobaCard[], cards: readonly LobaCard[]): LobaCard[] | null {
-  const left = [...hand];
-  for (const card of cards) {
-    const index = left.indexOf(card);
-    if (index < 0) return null;
-    left.splice(index, 1);
-  }
-  return left;
 }
 
 /** The figure made longer by this card, and still meant as the same; null where it does not fit. */

@@ -6,9 +6,9 @@ import { type FigureRules, type LobaCard, readLobaCard } from '@/engine/rummy/fi
 import type { Demand, LobaRules } from '@/engine/rummy/loba-rules';
 import { lobaPack } from '@/engine/rummy/packs';
 import { worthOf } from '@/engine/rummy/values';
-import { choose, figuresIn, type LaidCards, lengthened, without } from './loba-figures';
+import { choose, figuresIn, type LaidCards, lengthened } from './loba-figures';
 import type { Random } from './random';
-import { type Talon, talonOf } from './talon';
+import { type Talon, talonOf, without } from './talon';
 
 /** What a player has in front of him and in his hand. */
 export interface LobaPlace {

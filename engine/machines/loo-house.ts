@@ -1,7 +1,7 @@
-/** House rules drawn by chance from a game's own table, as odd as the table allows. */
+/** House rules of Loo drawn by chance, as odd as their table allows. */
 import type { LooTable } from '@/engine/loo/refereed';
 import type { LooRules } from '@/engine/loo/rules';
-import { completeRules, type RuleValues } from '@/engine/match/house-rules';
+import { anyValue, drawnHouse } from './house';
 import type { Random } from './random';
 
 /** Rules complete and readable: amounts are whole, and what needs an amount has one. */
@@ -9,40 +9,14 @@ export function anyHouse<Rules extends LooRules>(
   { variant, game }: LooTable<Rules>,
   random: Random,
 ): Rules {
-  let written: Record<string, unknown> = {};
-  for (const rule of variant.houseRules) {
+  const units = (from: 'zero' | 'above-zero') => random.below(6) + (from === 'zero' ? 0 : 1);
+  const drawn = new Map<string, unknown>();
+  for (const { key, values, default: usual } of variant.houseRules) {
     if (random.chance(1 / 2)) continue;
-    written = withRule(written, rule.key, anyValue(rule.values, random) ?? rule.default);
+    drawn.set(key, anyValue(values, random, units) ?? usual);
   }
-  const rules = completeRules(variant.houseRules, written) as Rules;
-  const mended: Rules = {
+  return drawnHouse(variant.houseRules, drawn, game.checkRules, (rules) => ({
     ...rules,
     loo: { ...rules.loo, amount: rules.loo.amount ?? 3, cap: rules.loo.cap ?? 12 },
-  };
-  const [fault] = game.checkRules(mended);
-  if (fault) throw new Error(`a drawn house is not readable: ${fault.key}`);
-  return mended;
-}
-
-function anyValue(values: RuleValues, random: Random): unknown {
-  switch (values.type) {
-    case 'choice':
-      return random.pick(values.of);
-    case 'flag':
-      return random.chance(1 / 2);
-    case 'units':
-      return random.below(6) + (values.from === 'zero' ? 0 : 1);
-    default:
-      return undefined;
-  }
-}
-
-function withRule(
-  rules: Record<string, unknown>,
-  key: string,
-  value: unknown,
-): Record<string, unknown> {
-  const [group = key, name] = key.split('.');
-  if (name === undefined) return { ...rules, [group]: value };
-  return { ...rules, [group]: { ...(rules[group] as object | undefined), [name]: value } };
+  }));
 }

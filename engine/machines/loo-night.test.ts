@@ -9,7 +9,8 @@ import { replay, roundsOf, type Timeline } from '@/engine/match/replay';
 import { amountText } from '@/engine/money/amount';
 import { NIGHTS } from '@/engine/testing/nights';
 import { anyHouse } from './loo-house';
-import { type MachineNight, playLooNight } from './loo-night';
+import { playLooNight } from './loo-night';
+import type { MachineNight } from './night-log';
 import { seeded } from './random';
 
 const NAMES = ['ana', 'bea', 'cem', 'dov', 'eva', 'constructor', '2', '10', 'ida', 'jan', 'kim'];

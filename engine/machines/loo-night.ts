@@ -4,18 +4,9 @@ import type { LooRules } from '@/engine/loo/rules';
 import type { LooState } from '@/engine/loo/state';
 import type { Entry, PlayerId } from '@/engine/match/entries';
 import { anyGame, type MatchState, type Setup } from '@/engine/match/game';
-import { isError } from '@/engine/match/problem';
-import { open, step } from '@/engine/match/step';
 import { playLooRound } from './loo-round';
+import { anyPenalty, beginNight, type MachineNight } from './night-log';
 import { type Random, seeded } from './random';
-
-export interface MachineNight<Rules> {
-  readonly setup: Setup<Rules>;
-  /** The night card by card. */
-  readonly log: readonly Entry[];
-  /** The same night as results: entry for entry the same money. */
-  readonly resultLog: readonly Entry[];
-}
 
 /**
  * Plays a night that follows from its seed alone.
@@ -31,28 +22,15 @@ export function playLooNight<Rules extends LooRules>(
   seed: number,
 ): MachineNight<Rules> {
   const random = seeded(seed);
-  const game = anyGame(table.game);
   const setup: Setup<Rules> = { rules, players, seats: players, dealer: players[0] ?? '' };
-  const log: Entry[] = [];
-  const resultLog: Entry[] = [];
-  let state: MatchState<unknown, unknown> = open(game, setup).state;
-
-  const enter = (entry: Entry, result: Entry = entry) => {
-    const judged = step(game, state, entry);
-    const error = judged.problems.find(isError);
-    if (error) throw new Error(`a machine's ${entry.type} was refused: ${error.code} ${error.at}`);
-    state = judged.state;
-    log.push(entry);
-    resultLog.push(result);
-  };
-
+  const { night, now, enter } = beginNight(anyGame(table.game), setup);
   for (let round = 0; round < rounds; round++) {
-    for (const entry of between(state, table.variant.bookPlayers[0], random)) enter(entry);
-    const played = playLooRound(table, state as LooState<Rules>, random);
+    for (const entry of between(now(), table.variant.bookPlayers[0], random)) enter(entry);
+    const played = playLooRound(table, now() as LooState<Rules>, random);
     enter(played.entryWithCards, played.entryResultLevel);
   }
   enter({ type: 'close' });
-  return { setup, log, resultLog };
+  return night;
 }
 
 /** What sometimes happens between two rounds; enough stay to play by the book. */
@@ -68,8 +46,5 @@ function between(
   if (seats.length > fewest && random.chance(1 / 2)) {
     return [{ type: 'leave', player: random.pick(seats), share: random.chance(1 / 2) }];
   }
-  const [payer, other] = random.shuffled(seats);
-  if (payer === undefined || other === undefined) return [];
-  const to = random.pick(['pot', other]);
-  return [{ type: 'penalty', player: payer, amount: 1 + random.below(3), to }];
+  return anyPenalty(seats, () => true, random);
 }

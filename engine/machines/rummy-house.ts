@@ -1,6 +1,6 @@
 /** House rules of Loba and Chinchón drawn by chance, within what lets a night come to an end. */
-import { completeRules, type HouseRule, type RuleValues } from '@/engine/match/house-rules';
 import type { RummyRules } from '@/engine/rummy/house-rules';
+import { anyValue, drawnHouse } from './house';
 import type { Random } from './random';
 import type { RummyTable } from './rummy-table';
 
@@ -36,45 +36,13 @@ export function anyRummyHouse<Rules extends RummyRules>(
   { variant, game }: RummyTable<Rules>,
   random: Random,
 ): Rules {
-  const written = new Map<string, unknown>();
-  for (const rule of variant.houseRules) {
-    if (random.chance(1 / 2)) written.set(rule.key, anyValue(rule, random));
+  const units = () => random.pick([0, 1, 2, 5, '7/3']);
+  const drawn = new Map<string, unknown>();
+  for (const { key, values, default: usual } of variant.houseRules) {
+    if (!random.chance(1 / 2)) continue;
+    drawn.set(key, DRAWN.get(key)?.(random) ?? anyValue(values, random, units) ?? usual);
   }
-  if (Array.isArray(written.get('contract')) && random.chance(1 / 2)) written.set('limit', null);
-  if (written.get('figures') === '8-9-10') written.set('deck', 40);
-  const rules = completeRules(variant.houseRules, nested(written)) as Rules;
-  const [fault] = game.checkRules(rules);
-  if (fault) throw new Error(`a drawn house is not readable: ${fault.key}`);
-  return rules;
-}
-
-function anyValue({ key, values, default: usual }: HouseRule, random: Random): unknown {
-  return DRAWN.get(key)?.(random) ?? ofKind(values, random) ?? usual;
-}
-
-function ofKind(values: RuleValues, random: Random): unknown {
-  switch (values.type) {
-    case 'choice':
-      return random.pick(values.of);
-    case 'flag':
-      return random.chance(1 / 2);
-    case 'units':
-      return random.pick([0, 1, 2, 5, '7/3']);
-    case 'number':
-      return random.pick([...(values.only ?? []), ...(values.orNull ? [null] : [])]);
-    case 'either':
-      return ofKind(random.pick(values.of), random);
-    case 'form':
-      return undefined;
-  }
-}
-
-function nested(written: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  const rules = new Map<string, unknown>();
-  for (const [key, value] of written) {
-    const [group = key, name] = key.split('.');
-    if (name === undefined) rules.set(group, value);
-    else rules.set(group, { ...(rules.get(group) as object | undefined), [name]: value });
-  }
-  return Object.fromEntries(rules);
+  if (Array.isArray(drawn.get('contract')) && random.chance(1 / 2)) drawn.set('limit', null);
+  if (drawn.get('figures') === '8-9-10') drawn.set('deck', 40);
+  return drawnHouse(variant.houseRules, drawn, game.checkRules) as Rules;
 }

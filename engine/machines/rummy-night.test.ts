@@ -10,7 +10,7 @@ import type { ChinchonRules } from '@/engine/rummy/chinchon-rules';
 import type { RummyRules } from '@/engine/rummy/house-rules';
 import type { DeMasRules, DeMenosRules } from '@/engine/rummy/loba-rules';
 import { NIGHTS } from '@/engine/testing/nights';
-import type { MachineNight } from './loo-night';
+import type { MachineNight } from './night-log';
 import { seeded } from './random';
 import { anyRummyHouse } from './rummy-house';
 import { playRummyNight } from './rummy-night';

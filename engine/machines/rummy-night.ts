@@ -1,12 +1,10 @@
 /** A whole match of Loba or Chinchón at a table of machines: rounds, re-entries, people who come and go. */
 import type { Entry, PlayerId } from '@/engine/match/entries';
-import type { MatchState, Setup } from '@/engine/match/game';
-import { isError } from '@/engine/match/problem';
+import type { Setup } from '@/engine/match/game';
 import { clockwiseAfter } from '@/engine/match/seating';
-import { open, step } from '@/engine/match/step';
 import type { RummyRules } from '@/engine/rummy/house-rules';
 import { playersIn, type RummyState, tallyOf } from '@/engine/rummy/state';
-import type { MachineNight } from './loo-night';
+import { anyPenalty, beginNight, type MachineNight } from './night-log';
 import { type Random, seeded } from './random';
 import type { MachineRummyRound, RummyTable } from './rummy-table';
 
@@ -28,35 +26,23 @@ export function playRummyNight<Rules extends RummyRules>(
   seed: number,
 ): MachineNight<Rules> {
   const random = seeded(seed);
-  const { game } = table;
   const comesLate = mayJoin(table, rules) && players.length > 2 && random.chance(1 / 2);
   const seats = comesLate ? players.slice(0, -1) : players;
   const setup: Setup<Rules> = { rules, players, seats, dealer: players[0] ?? '' };
-  const log: Entry[] = [];
-  const resultLog: Entry[] = [];
-  let state: MatchState<unknown, unknown> = open(game, setup).state;
+  const { night, now: state, enter } = beginNight(table.game, setup);
+  const now = () => state() as RummyState<Rules>;
 
-  const enter = (entry: Entry, result: Entry = entry) => {
-    const judged = step(game, state, entry);
-    const error = judged.problems.find(isError);
-    if (error) throw new Error(`a machine's ${entry.type} was refused: ${error.code} ${error.at}`);
-    state = judged.state;
-    log.push(entry);
-    resultLog.push(result);
-  };
-  const now = () => state as RummyState<Rules>;
-
-  for (let round = 0; round < rounds && state.status === 'open'; round++) {
+  for (let round = 0; round < rounds && now().status === 'open'; round++) {
     reenter(table, now, enter, random);
     const [between] = comeAndGo(table, now(), random);
     if (between) enter(between);
-    if (state.status !== 'open') break;
+    if (now().status !== 'open') break;
     const played = playRound(table, now(), random);
     if (played === null) break;
     enter(played.entryWithCards, played.entryResultLevel);
   }
-  if (state.status === 'open') enter({ type: 'close' });
-  return { setup, log, resultLog };
+  if (now().status === 'open') enter({ type: 'close' });
+  return night;
 }
 
 /** One after another, since each who is in again counts for the next. */
@@ -110,9 +96,5 @@ function comeAndGo<Rules extends RummyRules>(
   if (inNow.length > 2 && random.chance(1 / 3)) {
     return [{ type: 'leave', player: random.pick(seats) }];
   }
-  const [payer, other] = random.shuffled(seats);
-  if (payer === undefined || other === undefined) return [];
-  const isOut = tallyOf(own, payer).state === 'out';
-  const to = isOut ? other : random.pick(['pot', other]);
-  return [{ type: 'penalty', player: payer, amount: 1 + random.below(3), to }];
+  return anyPenalty(seats, (payer) => tallyOf(own, payer).state !== 'out', random);
 }

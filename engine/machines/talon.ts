@@ -1,4 +1,4 @@
-/** Stock and discards of a rummy table: shuffled, dealt from, and rebuilt when the stock runs out. */
+/** The cards of a rummy table: stock and discards, shuffled, dealt from and rebuilt; and what is left of a hand. */
 import type { Pack } from '@/engine/rummy/packs';
 import type { Random } from './random';
 
@@ -31,4 +31,15 @@ export function talonOf(pack: Pack, random: Random): Talon {
     takeTop: () => discards.pop(),
     discard: (card) => void discards.push(card),
   };
+}
+
+/** A hand without these cards; null where not all of them are in it. */
+export function without<Card>(hand: readonly Card[], cards: readonly Card[]): Card[] | null {
+  const left = [...hand];
+  for (const card of cards) {
+    const index = left.indexOf(card);
+    if (index < 0) return null;
+    left.splice(index, 1);
+  }
+  return left;
 }

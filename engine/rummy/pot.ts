@@ -1,17 +1,13 @@
 /** The money of Loba and Chinchón: what everybody puts into the pot, and who gets it. */
 import type { PlayerId } from '@/engine/match/entries';
 import type { MatchState } from '@/engine/match/game';
-import { type Amount, type AmountInput, amount, ZERO } from '@/engine/money/amount';
-import { POT, type Posting, type PostingReason } from '@/engine/money/posting';
+import { type Amount, type AmountInput, amount } from '@/engine/money/amount';
+import { POT, type Posting, type PostingReason, payment } from '@/engine/money/posting';
 import type { EliminationRules, RummyRules } from './house-rules';
 import { inStandingOrder, type RummyOwn, type RummyVariant, tallyOf } from './state';
 
-function posting(from: string, to: string, value: Amount, reason: PostingReason): Posting[] {
-  return value.compare(ZERO) > 0 ? [{ from, to, amount: value, reason }] : [];
-}
-
 function paidIn(players: readonly PlayerId[], input: AmountInput, reason: PostingReason) {
-  return players.flatMap((player) => posting(player, POT, amount(input), reason));
+  return players.flatMap((player) => payment(player, POT, amount(input), reason));
 }
 
 export function stakes(rules: RummyRules, players: readonly PlayerId[]): Posting[] {
@@ -33,7 +29,7 @@ export function shared(
   players: readonly PlayerId[],
   reason: 'prize' | 'final-split',
 ): Posting[] {
-  return players.flatMap((player) => posting(POT, player, pot.div(players.length), reason));
+  return players.flatMap((player) => payment(POT, player, pot.div(players.length), reason));
 }
 
 /** How the match ends, if it has winners: they share the pot, and the points where those are paid. */
@@ -69,6 +65,6 @@ function pointsPaid(
     .filter((player) => !winners.includes(player) && tallyOf(own, player).dealt)
     .flatMap((player) => {
       const share = amount(tallyOf(own, player).total).div(winners.length);
-      return winners.flatMap((winner) => posting(player, winner, share, 'prize'));
+      return winners.flatMap((winner) => payment(player, winner, share, 'prize'));
     });
 }
