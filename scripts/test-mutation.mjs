@@ -10,13 +10,24 @@ import { ROOT, tool } from './lib/project.mjs';
  * @type {Readonly<Record<string, { mutate: string[], tests: string[] }>>}
  */
 const GROUPS = {
-  settle: { mutate: ['engine/money/settle.ts'], tests: ['engine/money/settle.test.ts'] },
+  settle: {
+    mutate: ['engine/money/settle.ts', 'engine/money/treasurer.ts'],
+    tests: [
+      'engine/money/settle.test.ts',
+      'engine/money/settle-many.test.ts',
+      'engine/money/treasurer.test.ts',
+    ],
+  },
   money: {
-    mutate: ['engine/money/rounding.ts', 'engine/money/currency.ts', 'engine/money/amount.ts'],
-    tests: ['engine/money/rounding.test.ts', 'engine/cases/cases.test.ts'],
+    mutate: ['engine/money/{amount,currency,night,posting,rounding}.ts'],
+    tests: [
+      'engine/money/amount.test.ts',
+      'engine/money/night.test.ts',
+      'engine/money/rounding.test.ts',
+    ],
   },
   loo: {
-    mutate: ['engine/loo/money.ts', 'engine/match/penalty.ts'],
+    mutate: ['engine/loo/{money,result,round,seats}.ts', 'engine/match/penalty.ts'],
     tests: [
       'engine/loo/money.test.ts',
       'engine/loo/problems.test.ts',
@@ -38,9 +49,13 @@ const GROUPS = {
     ],
   },
   rummy: {
-    mutate: ['engine/rummy/{elimination,reenganche,race,pot}.ts'],
+    mutate: [
+      'engine/rummy/{elimination,reenganche,race,pot,round,seats}.ts',
+      'engine/rummy/{loba-de-menos,loba-de-mas,chinchon}.ts',
+    ],
     tests: [
       'engine/rummy/elimination.test.ts',
+      'engine/rummy/loba-de-menos.test.ts',
       'engine/rummy/loba-de-mas.test.ts',
       'engine/rummy/chinchon.test.ts',
       'engine/rummy/cases.test.ts',

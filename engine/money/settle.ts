@@ -136,14 +136,9 @@ function extremes<Who>(
 
 /** Within one group: largest to largest, each payment settling at least one, the last one two. */
 function payDown<Who>(group: readonly Balance<Who>[]): Transfer<Who>[] {
-  const transfers: Transfer<Who>[] = [];
-  let open = group;
-  while (open.length > 0) {
-    const { transfer, left } = largestPayment(open);
-    transfers.push(transfer);
-    open = left;
-  }
-  return transfers;
+  if (group.length === 0) return [];
+  const { transfer, left } = largestPayment(group);
+  return [transfer, ...payDown(left)];
 }
 
 /**
@@ -167,15 +162,15 @@ function zeroSumGroups<Who>(people: readonly Balance<Who>[]): Balance<Who>[][] {
   }
   const groups: Balance<Who>[][] = [];
   let group: Balance<Who>[] = [];
-  for (let set = most.length - 1; set !== 0; ) {
+  let set = most.length - 1;
+  for (let left = count; left > 0; left--) {
     const wanted = (most[set] ?? 0) - (isZero[set] ?? 0);
     const next = people.findIndex(
       (_, index) => (set & (1 << index)) !== 0 && most[set ^ (1 << index)] === wanted,
     );
-    const person = people[next];
-    if (person) group.push(person);
+    group.push(people[next] as Balance<Who>);
     set ^= 1 << next;
-    if (isZero[set] === 1 || set === 0) {
+    if (isZero[set] === 1) {
       groups.push(group);
       group = [];
     }
@@ -198,7 +193,7 @@ function zeroSums(values: readonly bigint[]): Uint8Array {
   const certain = total < MODULUS;
   const sums = new Float64Array(1 << values.length);
   const zero = new Uint8Array(sums.length);
-  for (let set = 1; set < sums.length; set++) {
+  for (let set = 0; set < sums.length; set++) {
     const lowest = 31 - Math.clz32(set & -set);
     const sum = (sums[set & (set - 1)] ?? 0) + (residues[lowest] ?? 0);
     sums[set] = sum >= modulus ? sum - modulus : sum;
