@@ -18,6 +18,8 @@ export const REFUSALS = {
   /** A night that is read in does not play back: `problems` say where, or `at` in which place of its form. */
   'unusable-document': 'UNPROCESSABLE_CONTENT',
   'night-settled': 'PRECONDITION_FAILED',
+  /** A planned night that has begun, or was called off. */
+  'planned-over': 'PRECONDITION_FAILED',
   'match-open': 'PRECONDITION_FAILED',
   /** What is over counts in its own night. */
   'match-over': 'PRECONDITION_FAILED',

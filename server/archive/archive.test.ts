@@ -7,6 +7,7 @@ import { clubs, users } from '@/db/schema';
 import { createDatabase, type TestDatabase, testDatabase } from '@/db/testing/database';
 import { purgeClub } from '@/server/clubs/purge';
 import { DEMO_CLUB, fillDemo } from '@/server/demo/fill';
+import { newKey } from '@/server/key';
 import { fingerprint } from '@/server/testing/fingerprint';
 import { testEnvironment } from '@/server/testing/world';
 import { createCaller } from '@/server/trpc/router';
@@ -50,7 +51,23 @@ async function readAll(database: TestDatabase, clubId: string, userId: string) {
     nights.map(({ id }) => api.settlement.get({ clubId, sessionId: id })),
   );
   const players = (await api.players.list({ clubId })).map(({ name }) => name);
-  return { documents, settlements, balances: await api.payments.balances({ clubId }), players };
+  const { nights: planned } = await api.planning.list({ clubId });
+  return {
+    planned,
+    documents,
+    settlements,
+    balances: await api.payments.balances({ clubId }),
+    players,
+  };
+}
+
+/** In a week, with one who comes. */
+async function planNext({ db }: TestDatabase, clubId: string, userId: string): Promise<void> {
+  const { planning } = createCaller({ db, actor: { kind: 'user', userId } });
+  const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const night = { dates: [date], time: '19:30', place: 'At Bruno’s', note: '' };
+  const { ids } = await planning.create({ clubId, requestId: newKey(), ...night });
+  await planning.answer({ clubId, plannedId: ids[0]!, answer: 'yes' });
 }
 
 describe('a club that has played', () => {
@@ -64,6 +81,7 @@ describe('a club that has played', () => {
     testEnvironment(database.url);
     const demo = await fillDemo(database.db, TODAY);
     const { id, slug } = await clubOf(database);
+    await planNext(database, id, demo!.userId);
     before = await readAll(database, id, demo!.userId);
     archive = await archiveOf(database, slug);
     return created.drop;

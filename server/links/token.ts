@@ -7,7 +7,7 @@ const ID_BYTES = 16;
 const CODE_BYTES = 16;
 
 /** What a token opens: one made for one thing opens no other. */
-export type TokenPurpose = 'link' | 'invitation' | 'password';
+export type TokenPurpose = 'link' | 'invitation' | 'password' | 'calendar';
 
 function codeFor(purpose: TokenPurpose, id: Buffer): Buffer {
   const key = config().secret;

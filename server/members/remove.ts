@@ -1,6 +1,6 @@
 // Ends a membership. The player stays, as a guest with all his history.
 import { and, eq } from 'drizzle-orm';
-import { claims, members, players } from '@/db/schema';
+import { calendars, claims, members, players } from '@/db/schema';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
@@ -23,6 +23,9 @@ async function endMembership(db: Database, scope: Scope, userId: string): Promis
     const member = await memberIn(tx, scope, userId);
     if (userId !== scope.userId) refuseAbove(scope, member.role);
     if (member.role === 'owner') await refuseLastOwner(tx, clubId);
+    await tx
+      .delete(calendars)
+      .where(and(eq(calendars.clubId, clubId), eq(calendars.userId, userId)));
     await tx.delete(claims).where(and(eq(claims.clubId, clubId), eq(claims.userId, userId)));
     await tx
       .update(players)

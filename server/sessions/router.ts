@@ -86,6 +86,7 @@ export const sessionsRouter = router({
         name: name.optional(),
         unitValue,
         match: newMatch,
+        plannedId: z.uuid().optional(),
       }),
     )
     .output(z.strictObject({ sessionId: z.uuid(), matchId: z.uuid() }))

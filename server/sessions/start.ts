@@ -6,6 +6,7 @@ import { type Scope, userIn } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
 import type { Database, Transaction } from '@/server/database';
 import { once } from '@/server/once';
+import { becomeNight } from '@/server/planning/become';
 import { beginMatch, type NewMatch } from './begin-match';
 
 export interface StartInput {
@@ -17,11 +18,13 @@ export interface StartInput {
   /** Money for one unit, a decimal string. */
   readonly unitValue: string;
   readonly match: NewMatch;
+  /** The planned night that it was to be. */
+  readonly plannedId?: string | undefined;
 }
 
 /**
  * Currency and rounding are the club's at this moment: a later change does not move the night.
- * @throws Refusal `key-reused`, and what `beginMatch` throws
+ * @throws Refusal `key-reused`, and what `becomeNight` and `beginMatch` throw
  */
 export async function startSession(
   db: Database,
@@ -49,6 +52,7 @@ async function begin(tx: Transaction, scope: Scope, input: Omit<StartInput, 'req
     })
     .returning({ id: sessions.id });
   const sessionId = session!.id;
+  if (input.plannedId !== undefined) await becomeNight(tx, scope, input.plannedId, sessionId);
   const matchId = await beginMatch(tx, scope, sessionId, input.match);
   await record(tx, scope, 'sessions.start', { sessionId, matchId });
   return { sessionId, matchId };

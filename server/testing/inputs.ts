@@ -124,6 +124,30 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     id: await setIn(world),
     archived: true,
   }),
+  'planning.list': async (world) => {
+    await plannedIn(world);
+    return { clubId: world.own.clubId };
+  },
+  'planning.get': plannedIn,
+  'planning.create': ({ own }) => ({
+    requestId: newKey(),
+    clubId: own.clubId,
+    dates: [inDays(7), inDays(14)],
+    ...AT_BENS,
+  }),
+  'planning.change': async (world) => {
+    const planned = await plannedIn(world);
+    const { version } = await world.as('owner').planning.get(planned);
+    return { ...planned, expectedVersion: version, date: inDays(8), ...AT_BENS, time: '20:00' };
+  },
+  'planning.callOff': async (world) => ({ ...(await plannedIn(world)), calledOff: true }),
+  'planning.answer': async (world) => {
+    await everybodyPlays(world);
+    return { ...(await plannedIn(world)), answer: 'yes' };
+  },
+  'planning.calendar': ({ own }) => ({ clubId: own.clubId }),
+  'planning.makeCalendar': ({ own }) => ({ clubId: own.clubId }),
+  'planning.revokeCalendar': ({ own }) => ({ clubId: own.clubId }),
   'sessions.start': ({ own }) => ({
     requestId: newKey(),
     clubId: own.clubId,
@@ -233,6 +257,27 @@ async function newcomers({ as, own: { clubId } }: World): Promise<string[]> {
     ids.push((await as('owner').players.add({ requestId, clubId, name })).id);
   }
   return ids;
+}
+
+const AT_BENS = { time: '19:30', place: 'At Ben’s', note: 'Bring the small chips' };
+
+/** A day of the calendar, so many from today. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A night in a week, planned for this. */
+export async function plannedIn({ as, own }: World, club = own, owner = 'owner') {
+  const { clubId } = club;
+  const asked = { requestId: newKey(), clubId, dates: [inDays(7)], ...AT_BENS };
+  const { ids } = await as(owner).planning.create(asked);
+  return { clubId, plannedId: ids[0]! };
+}
+
+/** So that each member can speak for himself. */
+async function everybodyPlays({ as, own: { clubId } }: World): Promise<void> {
+  for (const { name, playerId } of await as('owner').members.list({ clubId })) {
+    if (playerId === null) await as(name).members.playAsMyself({ clubId });
+  }
 }
 
 const AN_INVITATION = { role: 'member' as const, playerId: null, many: false };

@@ -6,7 +6,7 @@ import { LOGIN_COOKIE, openLogin } from '@/server/auth/login';
 import type { ProcedurePath } from '@/server/auth/permissions';
 import { tokenOf } from '@/server/links/token';
 import { fingerprint } from '@/server/testing/fingerprint';
-import { INPUTS, matchIn } from '@/server/testing/inputs';
+import { INPUTS, matchIn, plannedIn } from '@/server/testing/inputs';
 import { closePool } from '@/server/testing/pool';
 import { procedures } from '@/server/testing/procedures';
 import { LEAKED_HASH, type World, world } from '@/server/testing/world';
@@ -163,6 +163,7 @@ describe.each([...procedures.keys()])('%s', (path) => {
       ['clubId', other.clubId],
       ['sessionId', other.sessionId],
       ['matchId', await matchIn(here, other, 'owner of another club')],
+      ['plannedId', (await plannedIn(here, other, 'owner of another club')).plannedId],
       ['playerId', other.players[0]],
       ['linkId', other.viewLink],
       ['match', { game: 'limited-loo', players: other.players, dealer: other.players[0] }],

@@ -10,6 +10,7 @@ import { liveRouter } from '@/server/live/router';
 import { matchesRouter } from '@/server/matches/router';
 import { membersRouter } from '@/server/members/router';
 import { paymentsRouter } from '@/server/payments/router';
+import { planningRouter } from '@/server/planning/router';
 import { playersRouter } from '@/server/players/router';
 import { sessionsRouter } from '@/server/sessions/router';
 import { settlementRouter } from '@/server/settlement/router';
@@ -21,6 +22,7 @@ export const appRouter = router({
   members: membersRouter,
   players: playersRouter,
   houseRules: houseRulesRouter,
+  planning: planningRouter,
   sessions: sessionsRouter,
   matches: matchesRouter,
   live: liveRouter,
