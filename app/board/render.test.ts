@@ -64,10 +64,18 @@ test('Loo shows its pot and units, Loba its totals, who is out and who came back
   );
   const loba = await read([LOBA]);
   expect(loba).toContain(
-    'Round 5 · Cem deals Last: Cem went out, Dov 31, Eva 8, Dov out of the match',
+    'Round 5 · Cem deals Last: Cem went out, Dov out of the match · Dov 31, Eva 8',
   );
   expect(loba).toMatch(/Cem D 44 Dov out 107 Eva re-entered 2× 80/);
   expect(loba).not.toContain('Pot');
+});
+
+test('four or more who are looed are counted, three are named', async () => {
+  const last = { kind: 'loo' as const, tricks: [], taker: 'Bea' };
+  const three = await read([{ ...LOO, last: { ...last, looed: ['Ana', 'Cem', 'Dov'] } }]);
+  expect(three).toContain('Bea took the pot unplayed, Ana, Cem, Dov looed');
+  const four = await read([{ ...LOO, last: { ...last, looed: ['Ana', 'Cem', 'Dov', 'Eva'] } }]);
+  expect(four).toContain('Bea took the pot unplayed, 4 looed');
 });
 
 test('a match that was won names its winner', async () => {

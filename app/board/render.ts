@@ -85,9 +85,15 @@ function turn({ next, seats }: BoardMatch, t: BoardTranslator): Html {
   return html`<b>${t('wonMatch', { players: winners.join(', '), count: winners.length })}</b>`;
 }
 
+/** More names than this are counted: nobody reads a list from four metres. */
+const MOST_NAMES = 3;
+
 function looLast({ tricks, looed, taker }: LooLast, t: BoardTranslator): Html {
-  const lost =
-    looed.length > 0 && html`, <b class="loss">${t('looed', { players: looed.join(', ') })}</b>`;
+  const players =
+    looed.length > MOST_NAMES
+      ? t('looedMany', { count: looed.length })
+      : t('looed', { players: looed.join(', ') });
+  const lost = looed.length > 0 && html`, <b class="loss">${players}</b>`;
   if (taker !== null) return html`${t('last')} ${t('taken', { player: taker })}${lost}`;
   if (tricks.length === 0) return html`${t('last')} ${t('carried')}`;
   const won = tricks.map(({ name, count }) => t('won', { player: name, count })).join(', ');
@@ -96,12 +102,12 @@ function looLast({ tricks, looed, taker }: LooLast, t: BoardTranslator): Html {
 
 function rummyLast({ wentOut, points, out }: RummyLast, locale: string, t: BoardTranslator): Html {
   const went = wentOut === null ? t('blocked') : t('wentOut', { player: wentOut });
+  const gone =
+    out.length > 0 && html`, <b class="loss">${t('outNow', { players: out.join(', ') })}</b>`;
   const scored = points
     .filter(({ name }) => name !== wentOut)
     .map(({ name, points: count }) => `${name} ${formatAmount(String(count), locale)}`);
-  const gone =
-    out.length > 0 && html`, <b class="loss">${t('outNow', { players: out.join(', ') })}</b>`;
-  return html`${t('last')} ${[went, ...scored].join(', ')}${gone}`;
+  return html`${t('last')} ${went}${gone} · ${scored.join(', ')}`;
 }
 
 /** Points where the game counts them, units where it does not. */
@@ -115,7 +121,7 @@ function seatRow(seat: BoardSeat, locale: string, t: BoardTranslator): Html {
     reenganches > 0 ? t('again', { count: reenganches }) : null,
   ].filter((note) => note !== null);
   const said = notes.length > 0 && html` <small>${notes.join(' · ')}</small>`;
-  return html`<tr class="${seat.state === 'in' ? '' : seat.state}"><th scope="row">${name}${dealer}${said}</th>${value(seat, locale)}</tr>
+  return html`<tr class="${seat.state === 'in' ? '' : seat.state}"><th scope="row"><div><span>${name}</span>${dealer}${said}</div></th>${value(seat, locale)}</tr>
 `;
 }
 
