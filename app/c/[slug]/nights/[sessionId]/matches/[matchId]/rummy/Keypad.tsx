@@ -210,7 +210,7 @@ function PadKey(props: PadKeyProps) {
       aria-label={label}
       aria-keyshortcuts={shortcut}
       aria-pressed={pressed}
-      className={`flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-card border px-1 text-center leading-tight font-semibold select-none active:scale-[0.97] disabled:border-dashed disabled:text-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-felt ${figure ? 'figures text-amount' : ''} ${quiet ? 'bg-chip' : 'bg-felt'} ${small ? 'text-xs [@media(min-width:24rem)]:text-sm' : 'text-lg'}`}
+      className={`flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-card border px-0.5 text-center leading-tight font-semibold select-none active:scale-[0.97] disabled:border-dashed disabled:text-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-felt ${figure ? 'figures text-amount' : ''} ${quiet ? 'bg-chip' : 'bg-felt'} ${small ? 'text-xs [@media(min-width:24rem)]:text-sm' : 'text-lg'}`}
     >
       {children}
     </button>

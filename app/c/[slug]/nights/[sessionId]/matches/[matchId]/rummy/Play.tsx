@@ -84,10 +84,10 @@ function Head({ view, words, onDeal }: HeadProps) {
             onClick={onDeal}
             className="-mt-2.5 -mb-2 flex min-h-12 max-w-full items-center text-soft underline decoration-line decoration-1 underline-offset-4"
           >
-            <span className="line-clamp-2 text-left">{dealer}</span>
+            <span className="truncate">{dealer}</span>
           </button>
         ) : (
-          <p className="line-clamp-2 text-soft">{dealer}</p>
+          <p className="truncate text-soft">{dealer}</p>
         )}
       </div>
     </div>
