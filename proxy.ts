@@ -1,12 +1,12 @@
 // What every page is sent with: which scripts may run in it, and what browsers must not do with it.
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** The board and the API answer without a page: they set their own. */
+/** The board, calendars and the API answer without a page: they set their own. */
 export const config = {
   matcher: [
     // An address that cannot be decoded, wherever it leads.
     '/(.*%.*)',
-    '/((?!api/|board/|_next/static/|_next/image|.*\\.(?:svg|png|ico|woff2|js|webmanifest)$).*)',
+    '/((?!api/|board/|calendar/|_next/static/|_next/image|.*\\.(?:svg|png|ico|woff2|js|webmanifest)$).*)',
   ],
 };
 

@@ -21,6 +21,14 @@ export function isHttps(headers: Headers): boolean {
   return headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }
 
+/** The address under which people reach this server: the one that is set, or the one they just used. */
+export function originOf(headers: Headers): string {
+  const { publicUrl } = config();
+  if (publicUrl) return new URL(publicUrl).origin;
+  const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() || headers.get('host');
+  return `${isHttps(headers) ? 'https' : 'http'}://${host ?? 'localhost'}`;
+}
+
 /**
  * The last address of the chain: the one that the nearest server has seen itself. Without a proxy in
  * front a client can write what he likes here, so the limit per account does not depend on it.
