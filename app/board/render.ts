@@ -34,7 +34,16 @@ ${fragment(view, t)}
   return page.text;
 }
 
-export async function renderFragment(view: BoardView): Promise<string> {
+const fragments = new WeakMap<BoardView, Promise<string>>();
+
+/** Made once for everybody who is shown the same. */
+export function renderFragment(view: BoardView): Promise<string> {
+  const made = fragments.get(view) ?? makeFragment(view);
+  fragments.set(view, made);
+  return made;
+}
+
+async function makeFragment(view: BoardView): Promise<string> {
   return fragment(view, await boardTranslator(view.locale)).text;
 }
 

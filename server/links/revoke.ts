@@ -5,7 +5,6 @@ import { record } from '@/server/audit';
 import type { Scope } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
 import { found } from '@/server/refusal';
-import { NIGHTS_CHANNEL } from '@/server/sessions/night';
 
 /** Revoking once more changes nothing. @throws Refusal `not-found` */
 export async function revokeLink(db: Database, scope: Scope, linkId: string): Promise<void> {
@@ -15,13 +14,8 @@ export async function revokeLink(db: Database, scope: Scope, linkId: string): Pr
       .update(links)
       .set({ revokedAt: sql`now()` })
       .where(and(which, isNull(links.revokedAt)))
-      .returning({ sessionId: links.sessionId });
-    const [closed] = revoked;
-    if (closed) {
-      // Every stream of the night asks again whether it may go on.
-      await tx.execute(sql`select pg_notify(${NIGHTS_CHANNEL}, ${closed.sessionId})`);
-      return record(tx, scope, 'links.revoke', { linkId });
-    }
+      .returning({ id: links.id });
+    if (revoked.length > 0) return record(tx, scope, 'links.revoke', { linkId });
     const [there] = await tx.select({ id: links.id }).from(links).where(which);
     found(there);
   });

@@ -3,9 +3,12 @@ import { tracked } from '@trpc/server';
 import * as z from 'zod';
 import { authorise } from '@/server/auth/scope';
 import { version } from '@/server/input';
+import { refuseOtherNight } from '@/server/sessions/night';
 import { mapped } from '@/server/trpc/errors';
 import { clubProcedure, router } from '@/server/trpc/init';
-import { followNight } from './news';
+import { follow } from './follow';
+import type { Moment } from './moment';
+import { type News, newsSince } from './news';
 import { shutdownSignal } from './shutdown';
 
 /** As an event stream says where it was: always a text. */
@@ -20,11 +23,20 @@ export const liveRouter = router({
     .subscription(async function* ({ ctx, input, signal, path }) {
       const { db, actor, scope } = ctx;
       const { clubId, sessionId, lastEventId } = input;
-      const since = lastEventId ?? input.since;
       const ended = AbortSignal.any([shutdownSignal(), ...(signal ? [signal] : [])]);
-      const stillMay = () => authorise(db, actor, path, clubId);
+      const follower = {
+        sessionId,
+        standing: scope.userId ?? scope.linkId ?? '',
+        since: lastEventId ?? input.since,
+        stillMay: async () => {
+          const still = (await ctx.askAgain?.()) ?? actor;
+          refuseOtherNight(await authorise(db, still, path, clubId), sessionId);
+        },
+        look: (since: number, moment: Moment) =>
+          newsSince(db, { clubId, sessionId }, since, moment),
+      };
       try {
-        for await (const news of followNight(db, scope, { sessionId, since }, ended, stillMay)) {
+        for await (const news of follow<News>(db, follower, ended)) {
           yield tracked(String(news.version), news);
         }
       } catch (error) {

@@ -29,8 +29,13 @@ export async function nightOf(db: Queryable, clubId: string, id: string): Promis
   return found(session);
 }
 
+/** A link opens its own night and no other. @throws Refusal `not-found` */
+export function refuseOtherNight({ onlySession }: Scope, sessionId: string): void {
+  if (onlySession !== null && onlySession !== sessionId) throw new Refusal('not-found');
+}
+
 function isSession(scope: Scope, sessionId: string) {
-  if (scope.onlySession !== null && scope.onlySession !== sessionId) throw new Refusal('not-found');
+  refuseOtherNight(scope, sessionId);
   return and(eq(sessions.clubId, scope.clubId), eq(sessions.id, sessionId));
 }
 
@@ -57,7 +62,7 @@ export async function writeNight<T>(
   also: string | null = null,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    isSession(scope, sessionId);
+    refuseOtherNight(scope, sessionId);
     const ids = also === null ? [sessionId] : [sessionId, also];
     const rows = await tx
       .select()

@@ -8,5 +8,6 @@ export async function contextOf(
   headers: Headers,
   { db = pool().db, link }: { db?: Database; link?: string | undefined } = {},
 ): Promise<Context> {
-  return { db, actor: await actorOf(db, headers, link ?? headers.get(LINK_HEADER)) };
+  const askAgain = () => actorOf(db, headers, link ?? headers.get(LINK_HEADER));
+  return { db, actor: await askAgain(), askAgain };
 }

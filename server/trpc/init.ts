@@ -11,6 +11,8 @@ import { isWholesome } from './wholesome';
 export interface Context {
   readonly db: Database;
   readonly actor: Actor;
+  /** Who it is now, for what goes on after the answer has begun: a login may have been closed. */
+  readonly askAgain?: () => Promise<Actor>;
 }
 
 const t = initTRPC.context<Context>().create({
