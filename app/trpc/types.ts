@@ -8,5 +8,7 @@ export type Club = Answers['clubs']['bySlug'];
 export type Player = Answers['players']['list'][number];
 export type NightOfList = Answers['sessions']['list']['nights'][number];
 export type Night = Answers['sessions']['get'];
+export type PlannedNights = Answers['planning']['list'];
+export type PlannedNight = PlannedNights['nights'][number];
 export type Settlement = Answers['settlement']['get'];
 export type Balances = Answers['payments']['balances'];

@@ -9,8 +9,10 @@ import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
 import { Page } from '@/app/ui/Page';
 import { Unsent } from '@/app/unsent/Unsent';
+import { localTime } from '@/server/clubs/local-time';
 import { FirstSteps } from './FirstSteps';
 import { LiveNight } from './LiveNight';
+import { NextNight } from './NextNight';
 import { NightCard } from './NightCard';
 
 type Props = {
@@ -32,17 +34,21 @@ export default async function ClubHome({ params, searchParams }: Props) {
   const i = await getTranslations('imports');
   const m = await getTranslations('members');
   const b = await getTranslations('balances');
+  const p = await getTranslations('planning');
   const cursor = typeof before === 'string' ? before : undefined;
-  const [{ nights, nextCursor }, players] = await read(`/c/${slug}`, (api) =>
+  const [{ nights, nextCursor }, players, planned] = await read(`/c/${slug}`, (api) =>
     Promise.all([
       api.sessions.list({ clubId: club.id, cursor }),
       api.players.list({ clubId: club.id }),
+      api.planning.list({ clubId: club.id }),
     ]),
   );
   const live = nights.find(isLive);
   const past = nights.filter((night) => night !== live);
   const enough = players.length > 1;
   const scorer = mayScore(club.role);
+  const { date: thisDay } = localTime(new Date(), club.timeZone);
+  const tonight = planned.nights.find(({ date, calledOff }) => !calledOff && date <= thisDay);
   return (
     <Page
       title={club.name}
@@ -50,8 +56,12 @@ export default async function ClubHome({ params, searchParams }: Props) {
       lamp={<Corner />}
       primary={
         scorer && enough ? (
-          <ButtonLink kind={live ? 'quiet' : 'primary'} size="large" href={`/c/${slug}/nights/new`}>
-            {t('startNight')}
+          <ButtonLink
+            kind={live ? 'quiet' : 'primary'}
+            size="large"
+            href={`/c/${slug}/nights/new${tonight ? `?planned=${tonight.id}` : ''}`}
+          >
+            {tonight ? p('start') : t('startNight')}
           </ButtonLink>
         ) : undefined
       }
@@ -62,6 +72,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
         <ButtonLink href={`/c/${slug}/players`}>
           {t('players', { count: players.length })}
         </ButtonLink>
+        <ButtonLink href={`/c/${slug}/plan`}>{p('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/rules`}>{s('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/balances`}>{b('title')}</ButtonLink>
         <ButtonLink href={`/c/${slug}/members`}>{m('title')}</ButtonLink>
@@ -71,6 +82,14 @@ export default async function ClubHome({ params, searchParams }: Props) {
         ) : null}
       </nav>
       {live ? <LiveNight slug={slug} night={live} /> : null}
+      {cursor === undefined ? (
+        <NextNight
+          slug={slug}
+          clubId={club.id}
+          planned={planned}
+          tonight={tonight !== undefined && tonight === planned.nights[0]}
+        />
+      ) : null}
       {nights.length === 0 && cursor === undefined ? (
         scorer ? (
           <FirstSteps slug={slug} enoughPlayers={enough} />

@@ -30,6 +30,10 @@ export type StartNightProps = {
   clubId: string;
   /** A night under way gets another match; null starts a new one. */
   night: string | null;
+  /** The planned night that this one is; null for none. */
+  planned: string | null;
+  /** Who said yes to it: they sit down already. */
+  coming: readonly string[];
   /** Last time's people first. */
   players: readonly Person[];
   /** Last time's people in their order at the table. */
@@ -47,15 +51,18 @@ export type StartNightProps = {
 type Wrong = 'too-few' | 'too-many' | 'dealer' | 'date' | 'unit-value';
 
 export function StartNight(props: StartNightProps) {
-  const { slug, clubId, night, currency, games, tablesTaken } = props;
+  const { slug, clubId, night, planned, currency, games, tablesTaken } = props;
   const t = useTranslations('nights');
   const s = useTranslations('ruleSets');
   const router = useRouter();
   const [guests, setGuests] = useState<readonly Person[]>([]);
-  // Another match of a night: whoever was here is still here.
-  const [seats, setSeats] = useState(
-    night === null ? NO_SEATS : { order: props.lastTime, dealer: null },
-  );
+  const active = new Set(props.players.map(({ id }) => id));
+  const coming = props.coming.filter((player) => active.has(player));
+  // Another match of a night: whoever was here is still here. A planned one: whoever said yes.
+  const [seats, setSeats] = useState({
+    ...NO_SEATS,
+    order: night === null ? coming : props.lastTime,
+  });
   const [gameId, setGameId] = useState<GameId>(games[0].id);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [table, setTable] = useState(() => freeTables(tablesTaken)[0] ?? 1);
@@ -70,8 +77,7 @@ export function StartNight(props: StartNightProps) {
   const { most } = rules;
   const request = useRequestId();
 
-  const known = new Set(props.players.map(({ id }) => id));
-  const people = [...props.players, ...guests.filter(({ id }) => !known.has(id))];
+  const people = [...props.players, ...guests.filter(({ id }) => !active.has(id))];
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const nameOf = (player: string) => names.get(player) ?? '';
   const count = seats.order.length;
@@ -106,7 +112,8 @@ export function StartNight(props: StartNightProps) {
       return { sessionId, ...(await trpc.sessions.startMatch.mutate({ requestId, ...asked })) };
     };
     const first = (unit: string) => {
-      const asked = { clubId, date, unitValue: unit, match };
+      const plannedId = planned ?? undefined;
+      const asked = { clubId, date, unitValue: unit, match, plannedId };
       return trpc.sessions.start.mutate({ requestId: request.for(asked), ...asked });
     };
     run(async () => {
@@ -163,7 +170,10 @@ export function StartNight(props: StartNightProps) {
         ) : null}
         <WhoIsHere
           clubId={clubId}
-          hint={t(`whoHints.${rules.direction}`)}
+          hint={[
+            t(`whoHints.${rules.direction}`),
+            coming.length > 0 ? t('saidYes', { count: coming.length }) : '',
+          ].join(' ')}
           people={people}
           order={seats.order}
           lastTime={lastTime.length}
