@@ -143,7 +143,7 @@ function* withPartReplaced(input: unknown, by: string): Generator<{ at: string; 
 }
 
 /** Every value meets every place of an input in the deep tests; here each meets some of them. */
-const ONE_IN = DEPTH > 1 ? 1 : 3;
+const ONE_IN = DEPTH > 1 ? 1 : 6;
 
 describe.each([...procedures.keys()])('%s', (path) => {
   beforeAll(async () => {
@@ -195,8 +195,10 @@ describe.each([...procedures.keys()])('%s', (path) => {
     const reads = procedures.get(path)?.type !== 'mutation';
     let before = await fingerprint(here.database);
     for (const [turn, nasty] of NASTY.entries()) {
-      for (const [place, { at, json }] of [...withPartReplaced(input ?? null, nasty)].entries()) {
-        if ((turn + place) % ONE_IN !== 0) continue;
+      const places = [...withPartReplaced(input ?? null, nasty)];
+      const oneIn = Math.min(ONE_IN, places.length);
+      for (const [place, { at, json }] of places.entries()) {
+        if ((turn + place) % oneIn !== 0) continue;
         const what = `${path} with ${nasty.slice(0, 60)} at "${at}"`;
         const { status, text, code } = await call(path, json);
         expect(status, what).toBeLessThan(500);
