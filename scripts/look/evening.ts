@@ -1,6 +1,7 @@
 // A club to look at: long names in several scripts, nights in every state, and pots that are no whole numbers.
 import type { LogEntry, LooRound } from '@/engine/match/entries';
 import type { GameId } from '@/engine/match/game';
+import { dayAfter, localTime } from '@/server/clubs/local-time';
 import { newKey } from '@/server/key';
 import type { Account, Api } from './account';
 import { type MatchToSee, OTHER_GAMES, type OtherGame } from './other-games';
@@ -61,6 +62,8 @@ export async function anEvening({ api }: Account): Promise<Evening> {
   const ready = await nightOf(api, club, '2026-11-19', eight.slice(0, 6), READY);
   const live = await nightOf(api, club, '2026-11-26', eight, LIVE);
 
+  await planNext(api, club.id, eight);
+
   const five = await api.clubs.create.mutate({
     ...CLUB,
     requestId: newKey(),
@@ -110,6 +113,23 @@ async function playersOf(api: Api, clubId: string, names: readonly string[]): Pr
 interface Played {
   readonly game: GameId;
   readonly rules: MatchToSee['rules'];
+}
+
+/** One is tonight's, one was called off, and one lies a week ahead. */
+async function planNext(api: Api, clubId: string, people: readonly string[]): Promise<void> {
+  const inDays = (days: number) => dayAfter(localTime(new Date(), CLUB.timeZone).date, days);
+  const place = 'Golden Lion, the room behind the bar';
+  const note = 'Bring the small chips. Who is late rings twice.';
+  const asked = { clubId, dates: [0, 7, 14].map(inDays), time: '19:30', place, note };
+  const { ids } = await api.planning.create.mutate({ requestId: newKey(), ...asked });
+  const [tonight = '', off = ''] = ids;
+  const said = ['yes', 'yes', 'maybe', 'yes', 'no'] as const;
+  for (const [index, answer] of said.entries()) {
+    const playerId = people[index] ?? '';
+    await api.planning.answer.mutate({ clubId, plannedId: tonight, playerId, answer });
+  }
+  await api.planning.answer.mutate({ clubId, plannedId: tonight, answer: 'yes' });
+  await api.planning.callOff.mutate({ clubId, plannedId: off, calledOff: true });
 }
 
 async function nightOf(
