@@ -3,7 +3,8 @@
 import { seeded } from '@/engine/machines/random';
 import { completeRules } from '@/engine/match/house-rules';
 import { DE_MENOS_RULES, type DeMenosRules } from '@/engine/rummy/loba-rules';
-import { canDeal, type Supply, type WantedHand } from '@/engine/rummy/pack-feasibility';
+import { canDeal } from '@/engine/rummy/pack-feasibility';
+import type { Supply, WantedHand } from '@/engine/rummy/pack-values';
 import { lobaPack } from '@/engine/rummy/packs';
 import { canDealSlowly } from '@/engine/testing/plain-dealing';
 import { fastestOfBoth, type Measured } from './measure';

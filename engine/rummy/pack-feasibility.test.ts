@@ -5,7 +5,9 @@ import { DEPTH } from '@/engine/testing/nights';
 import { canDealSlowly } from '@/engine/testing/plain-dealing';
 import { CHINCHON_RULES, type ChinchonRules } from './chinchon-rules';
 import { DE_MENOS_RULES, type DeMenosRules } from './loba-rules';
-import { canDeal, type Supply, type WantedHand } from './pack-feasibility';
+import { canDeal } from './pack-feasibility';
+import { auctionOf, ladder } from './pack-prices';
+import { fewestCards, type Supply, valuesOf, type WantedHand } from './pack-values';
 import { chinchonPack, lobaPack, mostPoints, type Pack } from './packs';
 
 function loba(written: object = {}): Pack {
@@ -86,6 +88,33 @@ describe('all losers share one pack', () => {
   });
 });
 
+describe('a table of values of the house’s own, as awkward as it may be', () => {
+  const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
+  const table = (jokers: number, worths: readonly number[]) =>
+    loba({
+      values: Object.fromEntries([
+        ['JK', jokers],
+        ...ranks.map((rank, index): [string, number] => [rank, worths[index] ?? 1]),
+      ]),
+    });
+  const even = [20, 30, 28, 26, 24, 18, 16, 14, 12, 10, 8, 6, 2];
+  const threes = [27, 24, 21, 18, 15, 12, 9, 6, 3, 33, 36, 39, 4];
+  test.each([
+    ['four odd hands share four odd jokers', table(25, even), [139, 97, 107, 137, 88, 118], true],
+    ['five odd hands do not', table(25, even), [139, 97, 107, 137, 88, 119], false],
+    ['nor where the joker is the lowest', table(1, even), [19, 83, 26, 109, 56, 47, 33], false],
+    [
+      'seven cards that threes do not divide cost too many points',
+      table(30, threes),
+      [228, 228, 233, 243, 254, 235, 242],
+      false,
+    ],
+    ['two of them fewer do not', table(30, threes), [228, 228, 234, 243, 252, 234, 240], true],
+  ])('%s', (_, pack, points, possible) => {
+    expect(canDeal(supplyOf(pack), nine(...points))).toBe(possible);
+  });
+});
+
 describe('the decision is that of trying everything', () => {
   test('on tiny packs', () => {
     const hand = fc.record({
@@ -101,6 +130,31 @@ describe('the decision is that of trying everything', () => {
       }),
       { numRuns: 2000 * DEPTH },
     );
+  });
+
+  test('an auction deals only what can be dealt, and proves only what cannot', () => {
+    const hand = fc.record({
+      points: fc.integer({ min: 1, max: 24 }),
+      most: fc.integer({ min: 1, max: 4 }),
+    });
+    const cards = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 });
+    const ends = { dealt: 0, proven: 0 };
+    fc.assert(
+      fc.property(cards, fc.array(hand, { maxLength: 3 }), (pack, hands) => {
+        const supply = new Map<number, number>();
+        for (const card of pack) supply.set(card, (supply.get(card) ?? 0) + 1);
+        const values = valuesOf(supply);
+        const fewest = fewestCards(values, 4);
+        fc.pre(hands.every(({ points, most }) => fewest(0, points) <= most));
+        const end = auctionOf(values, fewest, ladder(values))(0, hands);
+        if (end === null) return;
+        ends[end === 'dealt' ? end : 'proven']++;
+        expect(end === 'dealt').toBe(canDealSlowly(pack, hands));
+        if (end !== 'dealt') expect(end.excess(0, hands)).toBeGreaterThan(0);
+      }),
+      { numRuns: 1000 * DEPTH },
+    );
+    expect(ends.dealt * ends.proven).toBeGreaterThan(0);
   });
 
   test('what was dealt from a pack is found possible, and quickly', () => {

@@ -1,13 +1,21 @@
 /** Whether hands known only by their points can have come from one pack together: an exact decision. */
 
-/** How many cards of each value are left in the pack. */
-export type Supply = ReadonlyMap<number, number>;
+import { type Auction, auctionOf, ladder, type PriceList } from './pack-prices';
+import {
+  bestCards,
+  type FewestCards,
+  fewestCards,
+  type Supply,
+  type Value,
+  valuesOf,
+  type WantedHand,
+  worstCards,
+} from './pack-values';
 
-/** A hand of which only the sum is known, and how many cards it can have been at the most. */
-export interface WantedHand {
-  readonly points: number;
-  readonly most: number;
-}
+/** After so many dead ends it is worth asking the prices that are known. */
+const PATIENCE = 20;
+/** After so many below one hand-out, its cards are auctioned. */
+const STUBBORNNESS = 200;
 
 /**
  * Decides whether all hands can be dealt from the supply at once (rules/loba.md "Hand points,
@@ -17,27 +25,42 @@ export interface WantedHand {
  * share its cards out among the hands is tried, so a deal is found if there is one. A branch is left
  * only for a reason that no deal can mend: one hand cannot be completed from the lower values even
  * with all of them to itself; the best cards left do not reach what some of the hands still need;
- * the worst cards left are too many points for them; the hands cost more than all cards left
- * (see `prices`); or the same rest has failed before.
+ * the worst cards left are too many points for them; at some prices the hands cost more than all
+ * cards left (`pack-prices.ts`); or the same rest has failed before.
+ *
+ * Why it ends soon: with the values that books know the bounds leave a few hundred dead ends at the
+ * most. A house's own table can be as awkward as it likes (all values even, but for the jokers);
+ * there an auction finds the prices that prove it.
  */
 export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
   if (hands.some(({ points, most }) => points < 0 || most < 0)) return false;
-  const { values, fewest, best, worst, tooDear } = knowledgeOf(supply, mostCards(hands));
+  const { values, fewest, steps } = knowledgeOf(supply, mostCards(hands));
+  const proofs = [...steps];
   const failed = new Set<string>();
+  let auction: Auction | undefined;
 
   const hopeless = (level: number, rest: readonly WantedHand[]): boolean => {
     let [points, most] = [0, 0];
     for (const hand of byNeed(rest)) {
       points += hand.points;
       most += hand.most;
-      if (points > best(level, most)) return true;
+      if (points > bestCards(values, level, most)) return true;
     }
     let [least, cards] = [0, 0];
     for (const hand of [...rest].sort((a, b) => a.points - b.points)) {
       least += hand.points;
       cards += fewest(level, hand.points);
-      if (least < worst(level, cards)) return true;
+      if (least < worstCards(values, level, cards)) return true;
     }
+    return failed.size >= PATIENCE && proofs.some((list) => list.excess(level, rest) > 0);
+  };
+
+  const auctioned = (level: number, rest: readonly WantedHand[]): boolean | null => {
+    auction ??= auctionOf(values, fewest, steps);
+    const found = auction(level, rest);
+    if (found === 'dealt') return true;
+    if (found === null) return null;
+    proofs.push(found);
     return false;
   };
 
@@ -49,9 +72,7 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
     if (rest.some(({ points, most }) => fewest(level, points) > most)) return false;
     const key = `${level}:${rest.map(({ points, most }) => `${points}/${most}`).sort()}`;
     if (failed.has(key)) return false;
-    if (failed.size >= MOST_DEAD_ENDS) return true;
-    const lost = hopeless(level, rest) || (failed.size >= PATIENCE && tooDear(level, rest));
-    if (!lost && shareOut(level, value, byNeed(rest))) return true;
+    if (!hopeless(level, rest) && shareOut(level, value, byNeed(rest))) return true;
     failed.add(key);
     return false;
   };
@@ -74,15 +95,23 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
     const points = rest.reduce((all, hand) => all + hand.points, 0);
     const most = rest.reduce((all, hand) => all + hand.most, 0);
     let needed = 0;
-    while (points - needed * value > best(level + 1, most - needed)) needed++;
+    while (points - needed * value > bestCards(values, level + 1, most - needed)) needed++;
     const [least, greatest] = [suffixes(options, 0), suffixes(options, -1)];
 
+    const begun = failed.size;
+    let known: boolean | null | undefined;
     const next: WantedHand[] = [];
     const assign = (index: number, given: number): boolean => {
       if (given + (least[index] ?? 0) > count) return false;
       if (given + (greatest[index] ?? 0) < needed) return false;
       const hand = rest[index];
-      if (hand === undefined) return search(level + 1, next);
+      if (hand === undefined) {
+        if (search(level + 1, next)) return true;
+        if (failed.size - begun >= STUBBORNNESS && known === undefined) {
+          known = auctioned(level, rest);
+        }
+        return known === true;
+      }
       const twin = rest[index - 1];
       const same = twin?.points === hand.points && twin.most === hand.most;
       const before = next[index - 1];
@@ -92,6 +121,7 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
         if (same && before !== undefined && left.points < before.points) continue;
         next.push(left);
         if (assign(index + 1, given + x)) return true;
+        if (known === false) return false;
         next.pop();
       }
       return false;
@@ -102,24 +132,15 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
   return search(0, hands);
 }
 
-/**
- * The tables of rules/loba.md stay far below this, whatever was named. A table of values made to
- * be hard does not; then nothing has been proved, and only what is proved impossible is refused.
- */
-const MOST_DEAD_ENDS = 50_000;
-
-/** After so many dead ends the bound that costs more to ask is worth it. */
-const PATIENCE = 20;
-
 function mostCards(hands: readonly WantedHand[]): number {
   return Math.max(0, ...hands.map(({ most }) => most));
 }
 
 /** What is true of a pack whatever is sought in it, worked out as far as anybody has asked. */
-interface Knowledge extends ReturnType<typeof extremes> {
+interface Knowledge {
   readonly values: readonly Value[];
-  readonly fewest: ReturnType<typeof fewestCards>;
-  readonly tooDear: ReturnType<typeof prices>;
+  readonly fewest: FewestCards;
+  readonly steps: readonly PriceList[];
 }
 
 /** Most rounds name no card, so the same few packs are asked about again and again. */
@@ -131,28 +152,10 @@ function knowledgeOf(supply: Supply, most: number): Knowledge {
   const key = `${most}:${values.map(({ value, count }) => `${value}x${count}`).join()}`;
   const known = KNOWN.get(key);
   if (known) return known;
-  const fresh = {
-    values,
-    fewest: fewestCards(values, most),
-    tooDear: prices(values),
-    ...extremes(values),
-  };
+  const fresh = { values, fewest: fewestCards(values, most), steps: ladder(values) };
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
   KNOWN.set(key, fresh);
   return fresh;
-}
-
-interface Value {
-  readonly value: number;
-  readonly count: number;
-}
-
-/** Highest first; cards worth nothing help nobody. */
-function valuesOf(supply: Supply): Value[] {
-  return [...supply]
-    .filter(([value, count]) => value > 0 && count > 0)
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.value - a.value);
 }
 
 /** Those first who need the most for each card they may still take. */
@@ -160,96 +163,6 @@ function byNeed(hands: readonly WantedHand[]): WantedHand[] {
   return [...hands].sort(
     (a, b) => b.points * a.most - a.points * b.most || b.points - a.points || b.most - a.most,
   );
-}
-
-/**
- * The fewest cards from a level down that make a sum, with all of them to choose from; Infinity
- * where none do.
- */
-function fewestCards(values: readonly Value[], most: number) {
-  const known = values.map(() => new Map<number, number>());
-  const fewest = (level: number, points: number): number => {
-    if (points === 0) return 0;
-    const memory = known[level];
-    const value = values[level];
-    if (memory === undefined || value === undefined || points > most * value.value) return Infinity;
-    const before = memory.get(points);
-    if (before !== undefined) return before;
-    let found = Infinity;
-    for (let x = 0; x <= Math.min(value.count, most) && x * value.value <= points; x++) {
-      found = Math.min(found, x + fewest(level + 1, points - x * value.value));
-    }
-    memory.set(points, found);
-    return found;
-  };
-  return fewest;
-}
-
-/**
- * A bound that sees how badly sums fit: each card costs what it is worth above some price, and the
- * hands, each composed as cheaply as it can be, may not cost more than all cards left together.
- */
-function prices(values: readonly Value[]) {
-  const ladders = values.slice(1).map(({ value: price }) => ({
-    supply: values.map((_, level) =>
-      values.slice(level).reduce((all, one) => all + one.count * Math.max(0, one.value - price), 0),
-    ),
-    cheapest: cheapestHand(values, price),
-  }));
-  return (level: number, hands: readonly WantedHand[]): boolean =>
-    ladders.some(({ supply, cheapest }) => {
-      let cost = 0;
-      for (const { points, most } of hands) cost += cheapest(level, points, most);
-      return cost > (supply[level] ?? 0);
-    });
-}
-
-/** What a hand costs at the least, composed from a level down with all cards to choose from. */
-function cheapestHand(values: readonly Value[], price: number) {
-  const known = values.map(() => new Map<string, number>());
-  const cheapest = (level: number, points: number, most: number): number => {
-    if (points === 0) return 0;
-    const memory = known[level];
-    const one = values[level];
-    if (memory === undefined || one === undefined || points > most * one.value) return Infinity;
-    const key = `${points}/${most}`;
-    const before = memory.get(key);
-    if (before !== undefined) return before;
-    let found = Infinity;
-    const cost = Math.max(0, one.value - price);
-    for (let x = 0; x <= Math.min(one.count, most) && x * one.value <= points; x++) {
-      if (x * cost >= found) break;
-      found = Math.min(found, x * cost + cheapest(level + 1, points - x * one.value, most - x));
-    }
-    memory.set(key, found);
-    return found;
-  };
-  return cheapest;
-}
-
-/** The most and the least that so many cards from a level down are worth; the least of too many is Infinity. */
-function extremes(values: readonly Value[]) {
-  const best = (level: number, cards: number): number => {
-    let [sum, left] = [0, cards];
-    for (let at = level; at < values.length && left > 0; at++) {
-      const { value, count } = values[at] as Value;
-      const taken = Math.min(count, left);
-      sum += taken * value;
-      left -= taken;
-    }
-    return sum;
-  };
-  const worst = (level: number, cards: number): number => {
-    let [sum, left] = [0, cards];
-    for (let at = values.length - 1; at >= level && left > 0; at--) {
-      const { value, count } = values[at] as Value;
-      const taken = Math.min(count, left);
-      sum += taken * value;
-      left -= taken;
-    }
-    return left > 0 ? Infinity : sum;
-  };
-  return { best, worst };
 }
 
 /** A first guess: each card to who then needs the most for a card, as long as he can use it. */

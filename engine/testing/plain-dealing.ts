@@ -1,5 +1,5 @@
 /** Whether hands can come from one pack, by exhaustive search, to hold the decision against. */
-import type { WantedHand } from '@/engine/rummy/pack-feasibility';
+import type { WantedHand } from '@/engine/rummy/pack-values';
 
 /** Deals card by card, each to every hand or to nobody: as plain as it is slow. */
 export function canDealSlowly(cards: readonly number[], hands: readonly WantedHand[]): boolean {
