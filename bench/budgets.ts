@@ -19,3 +19,18 @@ export const BUDGETS = {
 
 /** A round may cost so many times as much in a document of ten thousand as in one of a thousand. */
 export const SCORE_RATIO = 2;
+
+/** What others see, and what a save costs; each against something measured in the same run. */
+export const LIVE = {
+  /** From the tap on Save to the other screen, against the smallest question to the server: half of the rounds. */
+  tapToScreen: 12,
+  /** Save with two hundred rounds open, against five: half of them, and nineteen of twenty. */
+  longMatch: 2,
+  /** The last of two thousand viewers, against the last of two hundred: nineteen of twenty rounds. */
+  crowd: 5,
+  /** Transactions for each round with ten viewers a table, against one. */
+  crowdTransactions: 1.5,
+} as const;
+
+/** Memory at its peak, of a club of a hundred thousand rounds against one of a thousand. */
+export const BACKUP_RATIO = 1.5;
