@@ -22,6 +22,7 @@ export function spanishPack(deck: 40 | 48): SpanishCard[] {
   return SPANISH_SUITS.flatMap((suit) => spanishRanks(deck).map((rank) => ({ rank, suit })));
 }
 
+/** Rank, then suit, as the document writes it: `12O` is the rey of oros. */
 export function spanishText({ rank, suit }: SpanishCard): string {
   return `${rank}${suit}`;
 }

@@ -13,6 +13,7 @@ export const GAMES: Readonly<Record<GameId, AnyGame>> = {
   chinchon,
 };
 
+/** The whole game, its referee included. */
 export function gameOf(id: GameId): AnyGame {
   return GAMES[id];
 }

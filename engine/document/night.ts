@@ -23,6 +23,7 @@ export interface NightParts {
   readonly expenses?: readonly DocumentExpense[];
 }
 
+/** The document of a night as it is kept elsewhere; what is empty is left out of it. */
 export function nightDocument(parts: NightParts): NightDocument {
   const { session, players, matches, expenses = [] } = parts;
   return {

@@ -15,6 +15,7 @@ export interface Refusal {
   readonly property?: string;
 }
 
+/** What a reader answers instead of a value; `params` are those of the fault's sentence. */
 export function refuse(code: DocumentFaultCode, params: FaultParams = {}): Refusal {
   return { refused: code, params };
 }
@@ -23,6 +24,7 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'refused');
 }
 
+/** The same as a refusal where a value is checked in zod's own words. */
 export function issue(code: DocumentFaultCode, params: FaultParams = {}) {
   return { code: 'custom' as const, params: { fault: code, ...params } };
 }
@@ -103,6 +105,7 @@ export const flag = value<boolean>((input) =>
   typeof input === 'boolean' ? input : refuse('type', { type: 'flag' }),
 );
 
+/** A list of values of one kind. */
 export function list<T>(item: Schema<T>): z.ZodArray<Schema<T>> {
   return z.array(item);
 }
@@ -205,6 +208,7 @@ export function hand(deck: Deck): Schema<Hand> {
   return chosen<Hand>((input) => (Array.isArray(input) ? cards : points));
 }
 
+/** One of a few words or numbers; anything else is `value`, with what is allowed. */
 export function oneOf<const T extends string | number>(...values: readonly T[]): Schema<T> {
   const known = new Map<unknown, T>(values.map((one) => [one, one]));
   return value<T>((input) => known.get(input) ?? refuse('value', { allowed: values.join(', ') }));

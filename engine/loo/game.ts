@@ -11,6 +11,7 @@ import { judgeClose, judgeJoin, judgeLeave } from './seats';
 import type { LooOwn, LooVariant } from './state';
 import { upcomingRound } from './upcoming';
 
+/** A Loo game by its variant. @param checkRules what no single house rule can say of itself */
 export function looGame<Rules extends LooRules>(
   variant: LooVariant<Rules>,
   checkRules: (rules: Rules) => readonly RuleFault[],

@@ -22,6 +22,7 @@ export function antes(rules: LooRules, deal: Deal): Posting[] {
   });
 }
 
+/** Slips entered with a round, all of them to the pot: this round's or the next one's. */
 export function penaltyPostings(
   penalties: readonly RoundPenalty[],
   to: RoundPenalty['to'],
@@ -44,6 +45,7 @@ export function paidIn(rules: LooRules, deal: Deal, called: Called, entry: LooRo
   ];
 }
 
+/** The whole opening pot to one player. */
 export function potTaken(taker: PlayerId, pot: Amount, reason: 'pot-taken' | 'flush'): Posting[] {
   return payment(POT, taker, pot, reason);
 }

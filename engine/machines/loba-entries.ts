@@ -12,6 +12,10 @@ import type { MachineRummyRound } from './rummy-table';
 
 const FOUR_SUITS = 4;
 
+/**
+ * A played round of de Menos as its table may enter it.
+ * @param hasDemand whether a contract demands figures in it
+ */
 export function deMenosEntries(
   rules: DeMenosRules,
   played: PlayedLoba,
@@ -42,6 +46,7 @@ export function deMenosEntries(
   };
 }
 
+/** A played round of de Más as its table may enter it: as figures, and as points. */
 export function deMasEntries(
   rules: DeMasRules,
   played: PlayedLoba,

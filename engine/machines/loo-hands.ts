@@ -15,6 +15,7 @@ export interface DealtCards {
   readonly stock: readonly Card[];
 }
 
+/** A shuffled pack, dealt. @throws RangeError where one pack does not serve so many */
 export function dealCards(
   order: readonly PlayerId[],
   cards: number,

@@ -170,6 +170,7 @@ export interface Game<Rules, Own, Round extends LooRound | RummyRound = LooRound
  */
 export type AnyGame = Game<unknown, unknown>;
 
+/** Forgets which rules and state a game has. Whoever calls it hands the game's own back to it. */
 export function anyGame<Rules, Own, Round extends LooRound | RummyRound>(
   game: Game<Rules, Own, Round>,
 ): AnyGame {

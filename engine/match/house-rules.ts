@@ -42,6 +42,7 @@ export interface RuleFault {
 
 type Tree = { [key: string]: unknown };
 
+/** Whether a value has keys: an object, and no list. */
 export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -40,6 +40,7 @@ export interface Reentry {
   readonly comes: boolean;
 }
 
+/** What differs between a match before a correction and after it, in units and points. */
 export function whatItMoves(
   before: Timeline,
   after: Timeline,

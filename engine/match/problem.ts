@@ -97,14 +97,17 @@ export interface LocatedProblem extends Problem {
   readonly entry: number | null;
 }
 
+/** What refuses an entry. @param at a JSON pointer from what is judged */
 export function fault(code: ErrorCode, at: string, params: ProblemParams = {}): Problem {
   return { severity: 'error', code, params, at };
 }
 
+/** What is unusual in an entry that counts. @param at a JSON pointer from what is judged */
 export function warning(code: WarningCode, at: string, params: ProblemParams = {}): Problem {
   return { severity: 'warning', code, params, at };
 }
 
+/** Whether it refuses its entry. */
 export function isError(problem: Problem): boolean {
   return problem.severity === 'error';
 }

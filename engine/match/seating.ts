@@ -7,6 +7,7 @@ export function clockwiseAfter(seats: readonly PlayerId[], player: PlayerId): Pl
   return [...seats.slice(index + 1), ...seats.slice(0, index + 1)];
 }
 
+/** The next seat in the direction of play. */
 export function seatAfter(seats: readonly PlayerId[], player: PlayerId): PlayerId {
   return clockwiseAfter(seats, player)[0] ?? player;
 }

@@ -42,10 +42,12 @@ export function amountText(value: Amount): string {
   return value.d === 1n ? numerator : `${numerator}/${value.d}`;
 }
 
+/** Whether chips can pay it: it has no part of a unit. */
 export function isWhole(value: Amount): boolean {
   return value.d === 1n;
 }
 
+/** All of them together, exactly; zero of none. */
 export function sum(values: Iterable<Amount>): Amount {
   let total = ZERO;
   for (const value of values) total = total.add(value);

@@ -22,6 +22,7 @@ const FEWEST = 3;
 const ACE_LOW = 1;
 const ACE_HIGH = 14;
 
+/** A card or a joker as it is written; null for what is neither. */
 export function readLobaCard(written: string): LobaCard | null {
   return written === JOKER ? JOKER : readCard(written);
 }

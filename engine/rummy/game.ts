@@ -10,6 +10,10 @@ import { judgeRound } from './round';
 import { judgeClose, judgeJoin, judgeLeave } from './seats';
 import { inStandingOrder, NEW_TALLY, type RummyOwn, type RummyVariant, tallyOf } from './state';
 
+/**
+ * A game of the family by its variant.
+ * @param checkRules what no single house rule can say of itself
+ */
 export function rummyGame<Rules extends RummyRules>(
   variant: RummyVariant<Rules>,
   checkRules: (rules: Rules) => readonly RuleFault[],

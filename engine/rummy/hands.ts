@@ -31,6 +31,7 @@ export function pointsOf(entered: number | string): number {
   return entered.split('+').reduce((sum, part) => sum + Number(part), 0);
 }
 
+/** Whether a hand was entered card by card, and not as points. */
 export function isCards(hand: Hand): hand is readonly string[] {
   return typeof hand === 'object';
 }

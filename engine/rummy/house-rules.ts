@@ -47,6 +47,7 @@ const withReenganche = (rules: unknown) =>
 export const STAKE: HouseRule = { key: 'stake', values: free, default: 1, level: 'common' };
 export const ROUND_FEE: HouseRule = { key: 'roundFee', values: free, default: 0, level: 'rare' };
 
+/** The rule of who deals next, with the default of its game. */
 export function nextDealer(byDefault: RummyRules['nextDealer']): HouseRule {
   return {
     key: 'nextDealer',

@@ -25,6 +25,7 @@ export interface Melds {
 
 const FOUR_SUITS = 4;
 
+/** Every figure that was written down, and each that is none (rules/loba.md "Melds"). */
 export function readMelds(
   rules: FigureRules,
   players: readonly PlayerId[],
@@ -70,6 +71,7 @@ function readFigure(rules: FigureRules, meld: readonly string[]): LaidFigure | n
   };
 }
 
+/** What a player has laid; undefined where it was not written down. */
 export function laidBy(melds: Melds, player: PlayerId): Laid | undefined {
   return melds.laid.get(player);
 }

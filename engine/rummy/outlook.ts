@@ -20,6 +20,7 @@ export interface RummyOutlook {
   readonly problems: readonly Problem[];
 }
 
+/** What a round would do as far as it is entered: the screen shows it before anything is sent. */
 export function outlook<Rules extends RummyRules>(
   variant: RummyVariant<Rules>,
   state: RummyState<Rules>,

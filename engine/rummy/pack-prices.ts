@@ -12,6 +12,7 @@ export interface PriceList {
   readonly excess: (level: number, hands: readonly WantedHand[]) => number;
 }
 
+/** @param prices by level, none below zero */
 export function priceList(values: readonly Value[], prices: readonly number[]): PriceList {
   const cheapest = cheapestHand(values, prices);
   const costs = values.map(({ count }, level) => count * (prices[level] ?? 0));

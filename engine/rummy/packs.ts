@@ -55,6 +55,7 @@ export function chinchonPack(rules: ChinchonRules): Pack {
   return { cards: new Map([...cards, [JOKER, jokers]]), name: (written) => written };
 }
 
+/** What a rank counts in a hand of Chinchón, in points. */
 export function spanishWorth({ figures }: Pick<ChinchonRules, 'figures'>, rank: number): number {
   return FIGURE_VALUES[figures][rank - SOTA] ?? rank;
 }

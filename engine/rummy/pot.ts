@@ -10,14 +10,17 @@ function paidIn(players: readonly PlayerId[], input: AmountInput, reason: Postin
   return players.flatMap((player) => payment(player, POT, amount(input), reason));
 }
 
+/** What each pays when the match starts, or when he joins it. */
 export function stakes(rules: RummyRules, players: readonly PlayerId[]): Posting[] {
   return paidIn(players, rules.stake, 'stake');
 }
 
+/** What each player in pays for every round. */
 export function roundFees(rules: RummyRules, players: readonly PlayerId[]): Posting[] {
   return paidIn(players, rules.roundFee, 'round-fee');
 }
 
+/** What one reenganche costs: its own fee, or the stake once more. */
 export function reentryFee(rules: EliminationRules, player: PlayerId): Posting[] {
   const { fee } = rules.reenganche;
   return paidIn([player], fee === 'stake' ? rules.stake : fee, 'reenganche');

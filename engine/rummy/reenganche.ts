@@ -46,6 +46,9 @@ function whyNot(
   return null;
 }
 
+/**
+ * Judges one re-entry: the fee goes into the pot, and he plays on at the score fixed by the round.
+ */
 export function judgeReenganche<Rules extends EliminationRules>(
   state: RummyState<Rules>,
   { player }: Reenganche,

@@ -98,6 +98,7 @@ export interface RummyVariant<Rules extends RummyRules> {
 
 export const NEW_TALLY: Tally = { total: 0, state: 'in', reenganches: 0, dealt: false };
 
+/** A player's score; that of a newcomer for who has none yet. */
 export function tallyOf(own: RummyOwn, player: PlayerId): Tally {
   return own.tallies.get(player) ?? NEW_TALLY;
 }
@@ -107,6 +108,7 @@ export function playersIn(seats: readonly PlayerId[], own: RummyOwn): PlayerId[]
   return seats.filter((player) => tallyOf(own, player).state === 'in');
 }
 
+/** The same match with one player's score changed. */
 export function withTally(own: RummyOwn, player: PlayerId, change: Partial<Tally>): RummyOwn {
   const tallies = new Map(own.tallies);
   tallies.set(player, { ...tallyOf(own, player), ...change });

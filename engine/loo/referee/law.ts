@@ -92,6 +92,7 @@ export function duty(code: CardFault, cards: readonly Card[]): Duty[] {
   return cards.length > 0 ? [{ code, cards }] : [];
 }
 
+/** The cards that count as this suit, Pam with his own. */
 export function ofSuit({ law, trump }: Position, hand: readonly Card[], suit: Suit | null): Card[] {
   return hand.filter((card) => law.suitOf(card, trump) === suit);
 }
