@@ -28,7 +28,8 @@ async function main(file: string | undefined): Promise<number> {
   try {
     const club = await restoreArchive(sql, () => createReadStream(file), line.show);
     line.end();
-    const origin = config().publicUrl ?? '';
+    // Under which address a club reaches this machine, only its members know.
+    const origin = config().publicUrl ?? 'http://ADDRESS-OF-YOUR-LANTURLU';
     console.log(
       `${club.name} is back, with ${club.rows} rows. Its members are to be invited anew;`,
     );
