@@ -6,7 +6,6 @@ import { hashOf } from '@/server/body-hash';
 import type { Database, Transaction } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { type LockedNight, writeNight } from '@/server/sessions/night';
-import { refuseElsewhere } from '@/server/sessions/seated';
 import { seatIn } from '@/server/settlement/carry';
 import { otherNight, refuseFrozen } from '@/server/settlement/frozen';
 import { addDifference } from '@/server/settlement/plan';
@@ -42,7 +41,7 @@ export interface Appended {
  * and changes nothing. A correction of what is settled adds the difference to the payment plan.
  * @throws Refusal `key-reused` (same client id, another entry), `conflict` (with the entries that
  * came between), `night-settled`, `match-open` (a correction that would open a match of a settled night
- * again), `invalid-input`, `against-the-rules` (with the engine's problems).
+ * again), `invalid-input`, `against-the-rules` (with the engine's problems), `already-seated`.
  */
 export async function appendEntry(
   db: Database,
@@ -68,7 +67,6 @@ export async function appendEntry(
     await refuseStale(tx, match, input.expectedVersion);
 
     const { entry, timeline } = await judge(tx, match, input.entry);
-    if (entry.type === 'join') await refuseElsewhere(tx, match, entry.player);
     const number = match.version + 1;
     const { body, texts } = withoutTexts(entry);
     const { clubId, id: matchId } = match;

@@ -8,6 +8,7 @@ import { fault, isError } from '@/engine/match/problem';
 import { replay, type Timeline } from '@/engine/match/replay';
 import type { Queryable } from '@/server/database';
 import { Refusal } from '@/server/refusal';
+import { refuseElsewhere } from '@/server/sessions/seated';
 import { gameOf, type MatchRow, timelineOf } from './match';
 
 export interface Judged {
@@ -19,7 +20,7 @@ export interface Judged {
 /**
  * Reads an entry and replays the match with it. Refused is only what is wrong with the entry itself;
  * a correction that leaves later entries refused is accepted, and they wait to be mended.
- * @throws Refusal `invalid-input`, `against-the-rules`
+ * @throws Refusal `invalid-input`, `against-the-rules`, `already-seated`
  */
 export async function judge(db: Queryable, match: MatchRow, sent: unknown): Promise<Judged> {
   const game = gameOf(match);
@@ -38,6 +39,7 @@ export async function judge(db: Queryable, match: MatchRow, sent: unknown): Prom
     (problem) => isError(problem) && (problem.at === own || problem.at.startsWith(`${own}/`)),
   );
   if (errors.length > 0) throw new Refusal('against-the-rules', {}, errors);
+  await refuseElsewhere(db, match, before.state, timeline.state);
   return { entry, before, timeline };
 }
 

@@ -54,6 +54,15 @@ const preview = z.strictObject({
   ),
   nets: z.array(z.strictObject({ player: z.string(), was: amount, becomes: amount })),
   pot: z.strictObject({ was: amount, becomes: amount }),
+  totals: z.array(
+    z.strictObject({
+      player: z.string(),
+      was: z.number().nullable(),
+      becomes: z.number().nullable(),
+    }),
+  ),
+  outs: z.array(z.strictObject({ player: z.string(), round: z.int(), comes: z.boolean() })),
+  reentries: z.array(z.strictObject({ player: z.string(), entry: z.int(), comes: z.boolean() })),
   mend: z.array(z.custom<LocatedProblem>()),
   problems: z.array(z.custom<LocatedProblem>()),
 });
@@ -88,6 +97,9 @@ export const matchesRouter = router({
           return { player, was: amountText(was), becomes: amountText(becomes) };
         }),
         pot: { was: amountText(moves.pot.was), becomes: amountText(moves.pot.becomes) },
+        totals: [...moves.totals],
+        outs: [...moves.outs],
+        reentries: [...moves.reentries],
         mend: [...moves.mend],
         problems: [...problems],
       };

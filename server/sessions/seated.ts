@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { matches } from '@/db/schema';
 import type { PlayerId } from '@/engine/match/entries';
+import type { MatchState } from '@/engine/match/game';
 import type { Queryable } from '@/server/database';
 import { gameOf, type MatchRow, timelineOf } from '@/server/matches/match';
 import { Refusal } from '@/server/refusal';
@@ -47,15 +48,27 @@ export async function refuseSeated(
   if (twice) throw new Refusal('already-seated', { player: twice[0], ref: twice[1] });
 }
 
-/** @throws Refusal `already-seated` for a newcomer who sits at another table of the night */
+/**
+ * Nobody comes to a second table by an entry, be it a join, a leave that is taken back, or a close.
+ * Whom a corrected round brings back into a match that he had lost, stays: so it was played.
+ * @throws Refusal `already-seated` for who would sit at two tables of the night
+ */
 export async function refuseElsewhere(
   db: Queryable,
   match: MatchRow,
-  newcomer: PlayerId,
+  before: Sitting,
+  after: Sitting,
 ): Promise<void> {
+  if (after.status !== 'open') return;
+  const sat = before.status === 'closed' ? [] : before.seats;
+  const newcomers = after.seats.filter((player) => !sat.includes(player));
+  if (newcomers.length === 0) return;
   for (const other of await openMatches(db, { clubId: match.clubId, id: match.sessionId })) {
     if (other.id === match.id) continue;
     const seated = await seatedAt(db, other);
-    if (seated.includes(newcomer)) throw new Refusal('already-seated', { ref: newcomer });
+    const ref = newcomers.find((player) => seated.includes(player));
+    if (ref !== undefined) throw new Refusal('already-seated', { ref });
   }
 }
+
+type Sitting = Pick<MatchState<unknown, unknown>, 'status' | 'seats'>;

@@ -89,13 +89,50 @@ describe('two tables of a night', () => {
     expect((await refusalOf(() => append(first.matchId, join))).code).toBe('already-seated');
   });
 
+  test('nor come to it by a correction: a join put in, a leave or a close taken back', async () => {
+    const { matchId } = await begin('limited-loo', sit(1, 2, 3));
+    await append(matchId, { type: 'round', tricks: { p2: 2, p3: 1 } });
+    await append(matchId, { type: 'leave', player: 'p3' });
+    await begin('chinchon', sit(3, 4));
+    const join = { type: 'join', player: 'p4' } as const;
+    const stay = { type: 'round', tricks: { p1: 2, p2: 1 } } as const;
+    for (const correction of [
+      { type: 'insert', before: 1, with: join },
+      { type: 'void', entry: 2 },
+      { type: 'amend', entry: 2, with: join },
+    ]) {
+      const refusal = await refusalOf(() => append(matchId, correction));
+      expect([correction.type, refusal.code]).toEqual([correction.type, 'already-seated']);
+      const asked = { clubId, matchId, expectedVersion: 2, entry: correction };
+      const preview = await refusalOf(() => here.as('scorer').matches.preview(asked));
+      expect(preview.code).toBe('already-seated');
+    }
+    await append(matchId, { type: 'amend', entry: 1, with: stay }, { type: 'close' });
+    await begin('loba-de-menos', sit(1, 2));
+    const reopening = await refusalOf(() => append(matchId, { type: 'void', entry: 4 }));
+    expect(reopening.code).toBe('already-seated');
+  });
+
   test('who is out of Loba for good may play on at the other', async () => {
     const rules = { written: { reenganche: { max: 1 }, limit: 50 } };
     const { matchId } = await begin('loba-de-menos', sit(1, 2, 3, 4), { rules });
     await append(matchId, { type: 'round', out: 'p1', hands: { p2: 60, p3: 4, p4: 4 } });
     expect((await refusalOf(() => begin('limited-loo', sit(2, 5)))).code).toBe('already-seated');
     await append(matchId, { type: 'round', out: 'p1', hands: { p3: 4, p4: 4 } });
-    await begin('limited-loo', sit(2, 5));
+    const { matchId: other } = await begin('limited-loo', sit(2, 5));
+
+    // It comes out that he was not; what the correction moves is told, and he may finish here.
+    const asked = { type: 'amend', entry: 1 };
+    const entry = { ...asked, with: { type: 'round', out: 'p1', hands: { p2: 6, p3: 4, p4: 4 } } };
+    const preview = { clubId, matchId, expectedVersion: 2, entry };
+    expect(await here.as('scorer').matches.preview(preview)).toMatchObject({
+      totals: expect.arrayContaining([{ player: 'p2', was: 60, becomes: 6 }]),
+      outs: [{ player: 'p2', round: 1, comes: false }],
+      reentries: [],
+      mend: [{ entry: 2 }],
+    });
+    await append(matchId, entry);
+    await append(other, { type: 'round', tricks: { p2: 2, p5: 1 } });
   });
 });
 
