@@ -8,5 +8,7 @@ export default defineConfig({
     setupFiles: ['engine/testing/same-cases.ts'],
     env: { MUTANTS: '1' },
     testTimeout: 60_000,
+    // A mutant has a process of its own already; its test files share it.
+    isolate: false,
   },
 });
