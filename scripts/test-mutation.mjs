@@ -23,7 +23,7 @@ const GROUPS = {
     ],
   },
   loo: {
-    mutate: ['engine/loo/{money,result,round,seats}.ts', 'engine/match/penalty.ts'],
+    mutate: ['engine/loo/{money,seats}.ts', 'engine/match/penalty.ts'],
     tests: [
       'engine/loo/money.test.ts',
       'engine/loo/problems.test.ts',
@@ -45,10 +45,7 @@ const GROUPS = {
     ],
   },
   rummy: {
-    mutate: [
-      'engine/rummy/{elimination,reenganche,race,pot,round,seats}.ts',
-      'engine/rummy/{loba-de-menos,loba-de-mas,chinchon}.ts',
-    ],
+    mutate: ['engine/rummy/{elimination,reenganche,race,pot,round,seats}.ts'],
     tests: [
       'engine/rummy/elimination.test.ts',
       'engine/rummy/loba-de-menos.test.ts',
