@@ -41,6 +41,7 @@ test('axe finds nothing on the way to a night', async ({ browser, freshApp }) =>
     `${club}/players`,
     `${club}/settings`,
     `${club}/nights/new`,
+    `${club}/plan`,
     `${club}/rules`,
     `${club}/rules/loba-de-menos/sets/new`,
     '/rules/chinchon',
