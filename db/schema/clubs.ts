@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clubId, exactAmount, id, now } from './columns';
+import { clubId, exactAmount, id, moment, now } from './columns';
 import { users } from './people';
 
 export const clubs = pgTable('clubs', {
@@ -57,7 +57,12 @@ export const players = pgTable(
     id: id(),
     name: text().notNull(),
     userId: uuid().references(() => users.id),
+    /** False where an organiser has said that he comes no more. */
     active: boolean().notNull().default(true),
+    /** When he came, or was called active again: from then on, or from his last night, a guest fades away. */
+    activeSince: now(),
+    /** His name is gone for good; his matches stay. */
+    erasedAt: moment(),
     createdAt: now(),
   },
   (table) => [

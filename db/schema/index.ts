@@ -5,6 +5,7 @@ export * from './house-rules';
 export * from './invitations';
 export * from './links';
 export * from './log';
+export * from './merges';
 export * from './nights';
 export * from './people';
 export * from './planning';

@@ -27,9 +27,8 @@ export const links = pgTable(
     id: id(),
     scope: text({ enum: LINK_SCOPES }).notNull(),
     sessionId: uuid().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Null where that account is gone. */
+    createdBy: uuid().references(() => users.id),
     createdAt: now(),
     revokedAt: moment(),
   },

@@ -45,7 +45,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who came. `ref` is the person's id in every entry of the night; only here does it lead to a name. */
+/**
+ * Who came. `ref` is the person's id in every entry of the night; only here does it lead to a name. Who was
+ * entered twice and merged later has two refs in one night, never in one match.
+ */
 export const sessionPlayers = pgTable(
   'session_players',
   {
@@ -55,13 +58,14 @@ export const sessionPlayers = pgTable(
     playerId: uuid().notNull(),
     /** The order of `players` in the night's document, which breaks ties in money. */
     position: integer().notNull(),
+    /** What a document that was read in calls him, where that is another word than the ref: often his name. */
+    documentId: text(),
   },
   (table) => [
     primaryKey({
       name: 'session_players_pk',
       columns: [table.clubId, table.sessionId, table.ref],
     }),
-    unique('session_players_player').on(table.clubId, table.sessionId, table.playerId),
     index('session_players_by_player').on(table.clubId, table.playerId),
     foreignKey({
       name: 'session_players_session_fk',

@@ -17,11 +17,18 @@ export const logins = pgTable(
   'logins',
   {
     tokenHash: text().primaryKey(),
+    /** Names it to its owner, and opens nothing. */
+    id: id().unique('logins_id'),
     userId: uuid()
       .notNull()
       .references(() => users.id),
     createdAt: now(),
     expiresAt: moment().notNull(),
+    /** To the day: when it was used last. */
+    seenAt: now(),
+    /** What the browser calls itself, in two words: enough to tell a phone from a laptop. */
+    browser: text(),
+    system: text(),
   },
   (table) => [index('logins_user').on(table.userId)],
 );

@@ -4,10 +4,12 @@
 export const KEPT = {
   clubs: [],
   players: ['user_id'],
+  merges: ['moved_user_id'],
   house_rules: [],
   house_rule_versions: ['created_by'],
   sessions: ['created_by'],
   session_players: [],
+  merged_places: [],
   planned_nights: ['created_by'],
   planned_answers: [],
   matches: ['scoring_phone', 'scoring_user_id', 'scoring_link_id', 'scoring_since'],
