@@ -144,9 +144,9 @@ describe('the decision is that of trying everything', () => {
         const supply = new Map<number, number>();
         for (const card of pack) supply.set(card, (supply.get(card) ?? 0) + 1);
         const values = valuesOf(supply);
-        const fewest = fewestCards(values, 4);
-        fc.pre(hands.every(({ points, most }) => fewest(0, points) <= most));
-        const end = auctionOf(values, fewest, ladder(values))(0, hands);
+        const fewest = fewestCards(values);
+        fc.pre(hands.every((hand) => fewest(0, hand) <= hand.most));
+        const end = auctionOf(values, fewest, ladder(values, fewest))(0, hands);
         if (end === null) return;
         ends[end === 'dealt' ? end : 'proven']++;
         expect(end === 'dealt').toBe(canDealSlowly(pack, hands));

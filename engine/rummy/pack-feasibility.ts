@@ -34,7 +34,7 @@ const STUBBORNNESS = 200;
  */
 export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
   if (hands.some(({ points, most }) => points < 0 || most < 0)) return false;
-  const { values, fewest, steps } = knowledgeOf(supply, mostCards(hands));
+  const { values, fewest, steps } = knowledgeOf(supply);
   const proofs = [...steps];
   const failed = new Set<string>();
   let auction: Auction | undefined;
@@ -49,7 +49,7 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
     let [least, cards] = [0, 0];
     for (const hand of [...rest].sort((a, b) => a.points - b.points)) {
       least += hand.points;
-      cards += fewest(level, hand.points);
+      cards += fewest(level, hand);
       if (least < worstCards(values, level, cards)) return true;
     }
     return failed.size >= PATIENCE && proofs.some((list) => list.excess(level, rest) > 0);
@@ -69,7 +69,7 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
     if (rest.length === 0) return true;
     const value = values[level];
     if (value === undefined) return false;
-    if (rest.some(({ points, most }) => fewest(level, points) > most)) return false;
+    if (rest.some((hand) => fewest(level, hand) > hand.most)) return false;
     const key = `${level}:${rest.map(({ points, most }) => `${points}/${most}`).sort()}`;
     if (failed.has(key)) return false;
     if (!hopeless(level, rest) && shareOut(level, value, byNeed(rest))) return true;
@@ -82,7 +82,8 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
     const options = rest.map((hand) => {
       const shares: number[] = [];
       for (let x = 0; x <= Math.min(count, hand.most) && x * value <= hand.points; x++) {
-        if (fewest(level + 1, hand.points - x * value) <= hand.most - x) shares.push(x);
+        const left = { points: hand.points - x * value, most: hand.most - x };
+        if (fewest(level + 1, left) <= left.most) shares.push(x);
       }
       return shares;
     });
@@ -132,10 +133,6 @@ export function canDeal(supply: Supply, hands: readonly WantedHand[]): boolean {
   return search(0, hands);
 }
 
-function mostCards(hands: readonly WantedHand[]): number {
-  return Math.max(0, ...hands.map(({ most }) => most));
-}
-
 /** What is true of a pack whatever is sought in it, worked out as far as anybody has asked. */
 interface Knowledge {
   readonly values: readonly Value[];
@@ -145,14 +142,18 @@ interface Knowledge {
 
 /** Most rounds name no card, so the same few packs are asked about again and again. */
 const KNOWN = new Map<string, Knowledge>();
-const MOST_KNOWN = 64;
+const MOST_KNOWN = 16;
+/** Where cards are worth more than that, sums hardly come twice, and to remember them costs more than it saves. */
+const MOST_WORTH_REMEMBERING = 200;
 
-function knowledgeOf(supply: Supply, most: number): Knowledge {
+function knowledgeOf(supply: Supply): Knowledge {
   const values = valuesOf(supply);
-  const key = `${most}:${values.map(({ value, count }) => `${value}x${count}`).join()}`;
+  const key = values.map(({ value, count }) => `${value}x${count}`).join();
   const known = KNOWN.get(key);
   if (known) return known;
-  const fresh = { values, fewest: fewestCards(values, most), steps: ladder(values) };
+  const fewest = fewestCards(values);
+  const fresh = { values, fewest, steps: ladder(values, fewest) };
+  if ((values[0]?.value ?? 0) > MOST_WORTH_REMEMBERING) return fresh;
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
   KNOWN.set(key, fresh);
   return fresh;

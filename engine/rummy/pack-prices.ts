@@ -13,8 +13,12 @@ export interface PriceList {
 }
 
 /** @param prices by level, none below zero */
-export function priceList(values: readonly Value[], prices: readonly number[]): PriceList {
-  const cheapest = cheapestHand(values, prices);
+export function priceList(
+  values: readonly Value[],
+  fewest: FewestCards,
+  prices: readonly number[],
+): PriceList {
+  const cheapest = cheapestHand(values, fewest, prices);
   const costs = values.map(({ count }, level) => count * (prices[level] ?? 0));
   const all = costs.map((_, level) => costs.slice(level).reduce((sum, one) => sum + one, 0));
   return {
@@ -25,10 +29,11 @@ export function priceList(values: readonly Value[], prices: readonly number[]): 
 }
 
 /** Each card costs what it is worth above that of some level: where sums fit badly, this sees it. */
-export function ladder(values: readonly Value[]): PriceList[] {
+export function ladder(values: readonly Value[], fewest: FewestCards): PriceList[] {
   return values.slice(1).map(({ value: least }) =>
     priceList(
       values,
+      fewest,
       values.map(({ value }) => Math.max(0, value - least)),
     ),
   );
@@ -38,13 +43,14 @@ export function ladder(values: readonly Value[]): PriceList[] {
 const MORE_THAN_A_HAND = 128;
 
 /** What a hand costs at the least, composed from a level down with all cards to choose from. */
-function cheapestHand(values: readonly Value[], prices: readonly number[]) {
+function cheapestHand(values: readonly Value[], fewest: FewestCards, prices: readonly number[]) {
   const known = values.map(() => new Map<number, number>());
-  const cheapest = (level: number, { points, most }: WantedHand): number => {
+  const cheapest = (level: number, hand: WantedHand): number => {
+    const { points, most } = hand;
     if (points === 0) return 0;
     const memory = known[level];
     const one = values[level];
-    if (memory === undefined || one === undefined || points > most * one.value) return Infinity;
+    if (memory === undefined || one === undefined || fewest(level, hand) > most) return Infinity;
     const key = points * MORE_THAN_A_HAND + most;
     const before = memory.get(key);
     if (before !== undefined) return before;
@@ -90,7 +96,7 @@ export function auctionOf(
       );
       if (over.every((cards) => cards <= 0)) return 'dealt';
       const excess = over.reduce((sum, cards, at) => sum + cards * (prices[at] ?? 0), 0);
-      if (excess > 0) return priceList(values, prices);
+      if (excess > 0) return priceList(values, fewest, prices);
       prices = prices.map((price, at) => (at < level ? 0 : Math.max(0, price + (over[at] ?? 0))));
     }
     return null;
@@ -140,7 +146,8 @@ function compositionsOf(values: readonly Value[], fewest: FewestCards) {
     const compose = (at: number, left: number, cards: number): void => {
       const one = values[at];
       if (left === 0) found.push(taken.slice());
-      if (left === 0 || one === undefined || fewest(at, left) > cards) return;
+      if (left === 0 || one === undefined || fewest(at, { points: left, most: cards }) > cards)
+        return;
       for (let x = 0; x <= Math.min(one.count, cards) && x * one.value <= left; x++) {
         taken[at] = x;
         compose(at + 1, left - x * one.value, cards - x);

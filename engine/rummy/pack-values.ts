@@ -23,26 +23,28 @@ export function valuesOf(supply: Supply): Value[] {
     .sort((a, b) => b.value - a.value);
 }
 
-export type FewestCards = (level: number, points: number) => number;
+/** The fewest cards from a level down that make a sum; Infinity where no so many, or none at all, do. */
+export type FewestCards = (level: number, hand: WantedHand) => number;
 
-/**
- * The fewest cards from a level down that make a sum, with all of them to choose from; Infinity
- * where none do. @param most the most cards that any hand can have
- */
-export function fewestCards(values: readonly Value[], most: number): FewestCards {
-  const known = values.map(() => new Map<number, number>());
-  const fewest = (level: number, points: number): number => {
+/** With all cards of the pack to choose from. Asked again, it remembers, also what it has not found. */
+export function fewestCards(values: readonly Value[]): FewestCards {
+  /** By level, then by points: the fewest, if it is not more than `upTo`. */
+  const known = values.map(() => new Map<number, { cards: number; upTo: number }>());
+  const fewest = (level: number, { points, most }: WantedHand): number => {
     if (points === 0) return 0;
     const memory = known[level];
-    const value = values[level];
-    if (memory === undefined || value === undefined || points > most * value.value) return Infinity;
+    const one = values[level];
+    if (memory === undefined || one === undefined || points > most * one.value) return Infinity;
     const before = memory.get(points);
-    if (before !== undefined) return before;
-    let found = Infinity;
-    for (let x = 0; x <= Math.min(value.count, most) && x * value.value <= points; x++) {
-      found = Math.min(found, x + fewest(level + 1, points - x * value.value));
+    if (before !== undefined && (before.cards <= before.upTo || most <= before.upTo)) {
+      return before.cards <= most ? before.cards : Infinity;
     }
-    memory.set(points, found);
+    let found = Infinity;
+    for (let x = 0; x <= Math.min(one.count, most) && x * one.value <= points; x++) {
+      const rest = { points: points - x * one.value, most: Math.min(most, found - 1) - x };
+      found = Math.min(found, x + fewest(level + 1, rest));
+    }
+    memory.set(points, { cards: found, upTo: most });
     return found;
   };
   return fewest;
