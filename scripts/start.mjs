@@ -36,7 +36,7 @@ async function start() {
 
   const env = serverEnvironment({ databaseUrl, secrets });
   const web = startNext({ dev, port, env, say: (line) => process.stdout.write(line) });
-  undo.push(() => web.stop());
+  undo.push(async () => void (await web.stop()));
   web.exited.then((code) => stop(code === 0 ? 1 : code));
   await web.answers();
 

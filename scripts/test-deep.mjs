@@ -1,6 +1,7 @@
 // `npm run test:deep [FILTER…]`: thousands of random nights instead of hundreds, hundreds of kills instead of a few, and all journeys.
 // @ts-check
 import { spawn } from 'node:child_process';
+import { build, isBuilt } from './lib/build.mjs';
 import { install, isInstalled } from './lib/install.mjs';
 import { ROOT, tool } from './lib/project.mjs';
 
@@ -8,6 +9,8 @@ import { ROOT, tool } from './lib/project.mjs';
 const MOST_MINUTES = 60;
 
 if (!isInstalled()) await install();
+// What is killed is what people run.
+if (!isBuilt()) await build();
 const filters = process.argv.slice(2);
 const deep = { ...process.env, DEEP: '1' };
 

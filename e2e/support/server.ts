@@ -15,12 +15,16 @@ export interface App {
   networkURL: string | undefined;
   setupToken: string;
   databaseUrl: string;
+  /** The server's process. */
+  pid(): number;
+  /** A second process on the same database. */
+  beside(): Promise<{ baseURL: string; pid: number; stop(): Promise<number> }>;
   /** What the server has printed since it is up. */
   printed(): string;
   /** The same port and database again; 'SIGKILL' is a crash. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Nobody answers any more, until `resume`. */
-  pause(): Promise<void>;
+  /** Nobody answers any more, until `resume`. @returns how the process has ended */
+  pause(): Promise<number>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,8 +39,8 @@ export async function startApp(): Promise<App> {
   const say = (line: string) => {
     printed += line;
   };
-  const start = async () => {
-    const web = startNext({ port, env, say });
+  const start = async (at = port) => {
+    const web = startNext({ port: at, env, say });
     await web.answers();
     return web;
   };
@@ -48,6 +52,12 @@ export async function startApp(): Promise<App> {
     networkURL: address && `http://${address}:${port}`,
     setupToken: secrets.setupToken,
     databaseUrl,
+    pid: () => web.pid,
+    async beside() {
+      const another = await freePort('0.0.0.0');
+      const { pid, stop } = await start(another);
+      return { baseURL: `http://localhost:${another}`, pid, stop: () => stop() };
+    },
     printed: () => printed,
     async restart(signal) {
       await web.stop(signal);

@@ -10,9 +10,10 @@ const GRACE = 8_000;
 
 /**
  * @typedef {object} WebServer
+ * @property {number} pid
  * @property {Promise<number>} exited its exit code
  * @property {() => Promise<void>} answers resolves when it does; rejects when it ended instead
- * @property {(signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>} stop
+ * @property {(signal?: 'SIGTERM' | 'SIGKILL') => Promise<number>} stop resolves with the exit code, 1 where a signal ended it
  */
 
 /**
@@ -44,6 +45,7 @@ export function startNext({ dev = false, folder = ROOT, host = '0.0.0.0', port, 
   });
 
   return {
+    pid: child.pid ?? 0,
     exited,
     async answers() {
       const deadline = Date.now() + PATIENCE;
@@ -59,8 +61,9 @@ export function startNext({ dev = false, folder = ROOT, host = '0.0.0.0', port, 
     async stop(signal = 'SIGTERM') {
       if (!gone) child.kill(signal);
       const timer = setTimeout(() => child.kill('SIGKILL'), GRACE);
-      await exited;
+      const code = await exited;
       clearTimeout(timer);
+      return code;
     },
   };
 }

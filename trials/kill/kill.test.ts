@@ -12,9 +12,12 @@ import { LOGIN_COOKIE, openLogin } from '@/server/auth/login';
 import { type Table, tableOf } from '@/server/testing/table';
 import { verify } from '@/server/verify/verify';
 import { type SavingPhone, savingPhone } from './phone';
-import { type Killable, killableApp } from './process';
+import { type Killable, killableApi, killableBuild } from './process';
 
-const KILLS = process.env.DEEP === '1' ? 200 : 3;
+const DEEP = process.env.DEEP === '1';
+const KILLS = Number(process.env.KILLS ?? (DEEP ? 200 : 3));
+/** The built app is what people run; in `npm test` it is built only after this, and starts more slowly. */
+const killable = DEEP ? killableBuild : killableApi;
 const SEED = Number(process.env.SEED ?? 1);
 const PHONES = 3;
 /** A kill is worth something once there was something to lose. */
@@ -37,7 +40,7 @@ beforeAll(async () => {
   const owner = table.world.actors.get('owner');
   if (owner?.kind !== 'user') throw new Error('there is no owner');
   cookie = `${LOGIN_COOKIE}=${await openLogin(table.world.database.db, owner.userId)}`;
-  app = await killableApp({ DATABASE_URL: server.url });
+  app = await killable({ DATABASE_URL: server.url });
 }, 120_000);
 
 afterAll(async () => {

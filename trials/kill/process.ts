@@ -1,9 +1,10 @@
-// Starts the API's process, kills it without a word, and starts it again at the same address.
+// Starts the server's process, kills it without a word, and starts it again at the same address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { freePort } from '@/db/free-port.mjs';
+import { startNext } from '@/scripts/lib/next.mjs';
 import { ROOT } from '@/scripts/lib/project.mjs';
 
 export interface Killable {
@@ -14,10 +15,39 @@ export interface Killable {
   start(): Promise<void>;
 }
 
+type Env = Readonly<Record<string, string>>;
+
+/** The built app as `npm start` runs it, pages and all; it has to have been built. */
+export async function killableBuild(env: Env): Promise<Killable> {
+  const port = await freePort('127.0.0.1');
+  let said = '';
+  const say = (line: string) => {
+    said += line;
+  };
+  const open = async () => {
+    const whole = { ...process.env, ...env };
+    const web = startNext({ host: '127.0.0.1', port, env: whole, say });
+    await web.answers();
+    return web;
+  };
+  let web = await open();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    unexpected: () => said,
+    async start() {
+      web = await open();
+    },
+    async kill() {
+      await web.stop('SIGKILL');
+    },
+  };
+}
+
 /** Beside the packages, which it loads from there. */
 const bundle = () => join(ROOT, `node_modules/.cache/lanturlu/kill-${process.pid}.mjs`);
 
-export async function killableApp(env: Readonly<Record<string, string>>): Promise<Killable> {
+/** The API alone, bundled on the spot. */
+export async function killableApi(env: Env): Promise<Killable> {
   await build({
     entryPoints: [join(ROOT, 'trials/kill/app.ts')],
     absWorkingDir: ROOT,
