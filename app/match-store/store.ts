@@ -99,11 +99,13 @@ export function createMatchStore(options: MatchStoreOptions) {
     line.heard();
     scoring.hear(news.scoring ?? null, news.sessionVersion);
     const players = news.players.map(({ ref }) => ref);
-    const { setup } = screen.get();
+    const { setup, names } = screen.get();
     const same = players.join() === setup.players.join();
+    const sameNames = news.players.every(({ ref, name }) => names.get(ref) === name);
     screen.show({
       setup: same ? setup : { ...setup, players },
-      names: new Map(news.players.map(({ ref, name }) => [ref, name])),
+      // The same object while nobody has another name: a screen compares it.
+      names: sameNames ? names : new Map(news.players.map(({ ref, name }) => [ref, name])),
       nightStatus: news.nightStatus,
     });
     // Where nothing came, a refused entry would be refused again at once, without end.

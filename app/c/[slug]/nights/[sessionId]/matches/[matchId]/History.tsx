@@ -2,6 +2,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { amountTone } from '@/app/ui/Amount';
 import { Empty } from '@/app/ui/Empty';
 import type { PlayerId } from '@/engine/match/entries';
@@ -30,31 +31,49 @@ export function History<Draft, Action, View extends PadView>(
   return (
     <ol reversed className="flex flex-col gap-1.5">
       {lines.map((line) => (
-        <li
-          key={line.entry}
-          className={`overflow-hidden rounded-card border bg-paper ${line.errors.length > 0 ? 'border-loss' : ''}`}
-        >
-          {onOpen ? (
-            <button
-              type="button"
-              onClick={() => onOpen(line)}
-              className="flex min-h-14 w-full items-stretch text-left -outline-offset-3 active:bg-chip"
-            >
-              <Line pad={pad} line={line} seats={seats} words={words} />
-            </button>
-          ) : (
-            <div className="flex min-h-14 items-stretch">
-              <Line pad={pad} line={line} seats={seats} words={words} />
-            </div>
-          )}
-        </li>
+        <Row key={line.entry} pad={pad} line={line} seats={seats} words={words} onOpen={onOpen} />
       ))}
     </ol>
   );
 }
 
+interface RowProps<Draft, Action, View extends PadView>
+  extends Omit<HistoryProps<Draft, Action, View>, 'lines' | 'onOpen'> {
+  readonly line: HistoryLine;
+  readonly onOpen: ((line: HistoryLine) => void) | undefined;
+}
+
+function PlainRow<Draft, Action, View extends PadView>({
+  onOpen,
+  ...shown
+}: RowProps<Draft, Action, View>) {
+  const { line } = shown;
+  return (
+    <li
+      className={`overflow-hidden rounded-card border bg-paper ${line.errors.length > 0 ? 'border-loss' : ''}`}
+    >
+      {onOpen ? (
+        <button
+          type="button"
+          onClick={() => onOpen(line)}
+          className="flex min-h-14 w-full items-stretch text-left -outline-offset-3 active:bg-chip"
+        >
+          <Line {...shown} />
+        </button>
+      ) : (
+        <div className="flex min-h-14 items-stretch">
+          <Line {...shown} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+// `memo` loses what a generic component is generic in.
+const Row = memo(PlainRow) as unknown as typeof PlainRow;
+
 function Line<Draft, Action, View extends PadView>(
-  props: Omit<HistoryProps<Draft, Action, View>, 'lines'> & { line: HistoryLine },
+  props: Omit<RowProps<Draft, Action, View>, 'onOpen'>,
 ) {
   const { pad, line, seats, words } = props;
   const t = useTranslations('table.history');

@@ -199,7 +199,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
         closeLabel={t('history.done')}
         secondary={toClose ?? undefined}
       >
-        {history}
+        {rounds ? history : null}
       </Sheet>
       {tap ? (
         <pad.Deal

@@ -19,21 +19,29 @@ export interface HistoryLine {
   readonly corrected: boolean;
 }
 
+const made = new WeakMap<Played, HistoryLine>();
+
 export function historyOf(timeline: Timeline, rows: readonly LogRow[]): HistoryLine[] {
   let rounds = 0;
   const lines = timeline.played.map((one): HistoryLine => {
     const isRound = one.entry.type === 'round';
     const number = isRound ? rounds + 1 : null;
     if (one.output.round) rounds += 1;
-    return {
+    const state = stateOf(one, rows);
+    const known = made.get(one);
+    // The same object while nothing about it has changed, so that a save paints one line and not hundreds.
+    if (known?.state === state && known.round === number) return known;
+    const line: HistoryLine = {
       entry: one.number,
       text: one.entry,
       round: number,
       output: one.output.round,
       errors: one.problems.filter(isError),
-      state: stateOf(one, rows),
+      state,
       corrected: isCorrected(one),
     };
+    made.set(one, line);
+    return line;
   });
   return lines.reverse();
 }
