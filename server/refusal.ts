@@ -38,6 +38,14 @@ export const REFUSALS = {
   'already-seated': 'CONFLICT',
   /** A player who belongs to an account already, or an account that has one. */
   'taken-player': 'CONFLICT',
+  /** Each of two players has an account of his own. */
+  'both-members': 'PRECONDITION_FAILED',
+  /** Two players sat in one match, so they are two people. */
+  'played-together': 'PRECONDITION_FAILED',
+  /** Two players have each a place in a night that counts a match of another night. */
+  'counted-together': 'PRECONDITION_FAILED',
+  /** The player it went to has become part of another one since. */
+  'merged-since': 'PRECONDITION_FAILED',
   'taken-email': 'CONFLICT',
   /** It was used, taken back, or has run out. */
   'expired-link': 'PRECONDITION_FAILED',

@@ -24,6 +24,7 @@ import { RULES_VERSION } from '@/server/matches/match';
 import { project } from '@/server/matches/projection';
 import { withoutTexts } from '@/server/matches/texts';
 import { once } from '@/server/once';
+import { isSomebody } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
 import { readNight } from './read';
 
@@ -102,7 +103,7 @@ async function peopleOf(
   const known = await tx
     .select({ id: players.id })
     .from(players)
-    .where(and(eq(players.clubId, clubId), inArray(players.id, ids)));
+    .where(and(eq(players.clubId, clubId), inArray(players.id, ids), isSomebody(tx)));
   if (known.length !== ids.length) throw new Refusal('not-found');
   for (const { id, name: written } of document.players) {
     if (people.has(id)) continue;

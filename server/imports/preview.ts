@@ -6,6 +6,7 @@ import { amountText } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
 import type { Queryable } from '@/server/database';
+import { isSomebody } from '@/server/players/player';
 import { readNight, type Unusable } from './read';
 
 export interface ImportPreview {
@@ -47,7 +48,7 @@ export async function previewImport(
   const known = await db
     .select({ id: players.id, name: players.name })
     .from(players)
-    .where(eq(players.clubId, clubId));
+    .where(and(eq(players.clubId, clubId), isSomebody(db)));
   const date = document.session?.date ?? null;
   const that = date === null ? [] : await nightsOf(db, clubId, date);
   return {

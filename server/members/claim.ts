@@ -4,6 +4,7 @@ import { claims, players, users } from '@/db/schema';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Queryable } from '@/server/database';
+import { playerIn, whoIsNow } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
 
 /**
@@ -15,11 +16,8 @@ export async function claimPlayer(db: Database, scope: Scope, playerId: string):
   const userId = userIn(scope);
   await db.transaction(async (tx) => {
     await refuseSecond(tx, scope, userId);
-    const [player] = await tx
-      .select({ userId: players.userId })
-      .from(players)
-      .where(and(eq(players.clubId, clubId), eq(players.id, playerId)));
-    if (found(player).userId !== null) throw new Refusal('taken-player');
+    const player = await playerIn(tx, scope, playerId);
+    if (player.userId !== null) throw new Refusal('taken-player');
     await tx
       .insert(claims)
       .values({ clubId, userId, playerId })
@@ -62,10 +60,18 @@ export async function answerClaim(
     found(claim);
     if (agrees) {
       await refuseSecond(tx, scope, userId);
+      const guest = await whoIsNow(tx, clubId, playerId);
       const taken = await tx
         .update(players)
         .set({ userId })
-        .where(and(eq(players.clubId, clubId), eq(players.id, playerId), isNull(players.userId)))
+        .where(
+          and(
+            eq(players.clubId, clubId),
+            eq(players.id, guest),
+            isNull(players.userId),
+            isNull(players.erasedAt),
+          ),
+        )
         .returning({ id: players.id });
       if (taken.length === 0) throw new Refusal('taken-player');
     }

@@ -1,11 +1,12 @@
 // Asks somebody into the club: a link to send, or to show as a QR code.
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { invitations, players, type Role } from '@/db/schema';
+import { invitations, type Role } from '@/db/schema';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Queryable } from '@/server/database';
 import { tokenOf } from '@/server/links/token';
 import { once } from '@/server/once';
+import { namesNow, playerIn } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
 import { refuseAbove } from './roles';
 
@@ -68,13 +69,9 @@ export async function listInvitations(db: Queryable, { clubId }: Scope) {
       role: invitations.role,
       many: invitations.many,
       expiresAt: invitations.expiresAt,
-      player: players.name,
+      playerId: invitations.playerId,
     })
     .from(invitations)
-    .leftJoin(
-      players,
-      and(eq(players.clubId, invitations.clubId), eq(players.id, invitations.playerId)),
-    )
     .where(
       and(
         eq(invitations.clubId, clubId),
@@ -84,8 +81,14 @@ export async function listInvitations(db: Queryable, { clubId }: Scope) {
       ),
     )
     .orderBy(asc(invitations.createdAt));
-  return rows.map((row) => ({
+  const names = await namesNow(
+    db,
+    clubId,
+    rows.map(({ playerId }) => playerId),
+  );
+  return rows.map(({ playerId, ...row }) => ({
     ...row,
+    player: names.get(playerId ?? '')?.name ?? null,
     expiresAt: row.expiresAt.toISOString(),
     path: pathOf(row.invitationId),
   }));
@@ -108,10 +111,7 @@ export async function revokeInvitation(
   });
 }
 
-async function refuseTaken(db: Queryable, { clubId }: Scope, playerId: string): Promise<void> {
-  const [player] = await db
-    .select({ userId: players.userId })
-    .from(players)
-    .where(and(eq(players.clubId, clubId), eq(players.id, playerId)));
-  if (found(player).userId !== null) throw new Refusal('taken-player');
+async function refuseTaken(db: Queryable, scope: Scope, playerId: string): Promise<void> {
+  const { userId } = await playerIn(db, scope, playerId);
+  if (userId !== null) throw new Refusal('taken-player');
 }

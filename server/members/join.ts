@@ -6,6 +6,7 @@ import { hashPassword } from '@/server/auth/password';
 import type { Database, Queryable, Transaction } from '@/server/database';
 import type { Locale } from '@/server/input';
 import { openedBy } from '@/server/links/token';
+import { namesNow, whoIsNow } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
 
 export interface OpenInvitation {
@@ -19,15 +20,13 @@ export interface OpenInvitation {
 /** @throws Refusal `not-found` for one that never was, `expired-link` for one that is over or was used */
 export async function openInvitation(db: Queryable, token: string): Promise<OpenInvitation> {
   const invitation = await standing(db, token);
+  const { clubId, playerId } = invitation;
   const [row] = await db
-    .select({ club: clubs.name, slug: clubs.slug, player: players.name })
+    .select({ club: clubs.name, slug: clubs.slug })
     .from(clubs)
-    .leftJoin(
-      players,
-      and(eq(players.clubId, clubs.id), eq(players.id, invitation.playerId ?? clubs.id)),
-    )
-    .where(eq(clubs.id, invitation.clubId));
-  return { ...found(row), role: invitation.role };
+    .where(eq(clubs.id, clubId));
+  const names = await namesNow(db, clubId, [playerId]);
+  return { ...found(row), role: invitation.role, player: names.get(playerId ?? '')?.name ?? null };
 }
 
 /**
@@ -105,9 +104,10 @@ async function becomePlayer(
   tx: Transaction,
   clubId: string,
   userId: string,
-  playerId: string | null,
+  invitedAs: string | null,
 ): Promise<void> {
-  if (playerId === null) return;
+  if (invitedAs === null) return;
+  const playerId = await whoIsNow(tx, clubId, invitedAs);
   const [own] = await tx
     .select({ id: players.id })
     .from(players)
@@ -116,7 +116,14 @@ async function becomePlayer(
   await tx
     .update(players)
     .set({ userId })
-    .where(and(eq(players.clubId, clubId), eq(players.id, playerId), isNull(players.userId)));
+    .where(
+      and(
+        eq(players.clubId, clubId),
+        eq(players.id, playerId),
+        isNull(players.userId),
+        isNull(players.erasedAt),
+      ),
+    );
 }
 
 async function standing(db: Queryable, token: string, lock = false) {

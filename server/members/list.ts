@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { claims, members, players, ROLES, type Role, users } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
+import { namesNow } from '@/server/players/player';
 
 export interface ListedMember {
   readonly userId: string;
@@ -27,20 +28,26 @@ export async function listMembers(db: Queryable, { clubId }: Scope): Promise<Lis
       role: members.role,
       playerId: own.id,
       claimed: claims.playerId,
-      claimedName: players.name,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(own, eq(own.userId, members.userId))
     .leftJoin(claims, and(eq(claims.clubId, members.clubId), eq(claims.userId, members.userId)))
-    .leftJoin(players, and(eq(players.clubId, claims.clubId), eq(players.id, claims.playerId)))
     .where(eq(members.clubId, clubId))
     .orderBy(asc(users.name), asc(members.userId));
   const rank = (role: Role) => ROLES.indexOf(role);
+  const names = await namesNow(
+    db,
+    clubId,
+    rows.map(({ claimed }) => claimed),
+  );
   return rows
-    .map(({ claimed, claimedName, ...member }) => ({
-      ...member,
-      claims: claimed && claimedName ? { playerId: claimed, name: claimedName } : null,
-    }))
+    .map(({ claimed, ...member }) => {
+      const guest = names.get(claimed ?? '');
+      return {
+        ...member,
+        claims: claimed && guest ? { playerId: claimed, name: guest.name } : null,
+      };
+    })
     .sort((a, b) => rank(a.role) - rank(b.role));
 }

@@ -4,6 +4,7 @@ import { type Answer, plannedAnswers, plannedNights, players } from '@/db/schema
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Transaction } from '@/server/database';
+import { isSomebody } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
 import { isPlanned, lockPlanned, refuseBegun, refuseCalledOff } from './planned';
 
@@ -64,7 +65,7 @@ async function playerFor(tx: Transaction, scope: Scope, asked?: string): Promise
   const [player] = await tx
     .select({ id: players.id, userId: players.userId })
     .from(players)
-    .where(and(eq(players.clubId, clubId), who));
+    .where(and(eq(players.clubId, clubId), who, isSomebody(tx)));
   const { id, userId } = found(player);
   if (userId !== userIn(scope) && !organises) throw new Refusal('not-allowed');
   return id;

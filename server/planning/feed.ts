@@ -1,9 +1,10 @@
 // What the holder of a calendar's address reads: the nights of the last year and those to come. No names, no money.
 import { and, asc, count, eq, gte } from 'drizzle-orm';
-import { calendars, clubs, plannedAnswers, plannedNights, users } from '@/db/schema';
+import { calendars, clubs, plannedAnswers, plannedNights, players, users } from '@/db/schema';
 import { authorise } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { openedBy } from '@/server/links/token';
+import { isSomebody } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
 
 /** A calendar tells what this call would tell its owner. */
@@ -85,7 +86,11 @@ async function nightsOf(db: Queryable, clubId: string): Promise<FeedNight[]> {
         eq(plannedNights.id, plannedAnswers.plannedId),
       ),
     )
-    .where(wanted)
+    .innerJoin(
+      players,
+      and(eq(players.clubId, plannedAnswers.clubId), eq(players.id, plannedAnswers.playerId)),
+    )
+    .where(and(wanted, isSomebody(db)))
     .groupBy(plannedNights.id, plannedAnswers.answer);
   return rows.map(({ id, startsAt, place, note, calledOffAt, sessionId, version, changedAt }) => ({
     id,

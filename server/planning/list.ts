@@ -5,6 +5,7 @@ import type { Scope } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
 import { type LocalTime, localTime, momentAt, nightDate } from '@/server/clubs/local-time';
 import { type Database, type Queryable, snapshot } from '@/server/database';
+import { isSomebody } from '@/server/players/player';
 import { found } from '@/server/refusal';
 import { isPlanned, type PlannedRow } from './planned';
 
@@ -96,7 +97,13 @@ async function withAnswers(
       players,
       and(eq(players.clubId, plannedAnswers.clubId), eq(players.id, plannedAnswers.playerId)),
     )
-    .where(and(eq(plannedAnswers.clubId, first.clubId), inArray(plannedAnswers.plannedId, ids)))
+    .where(
+      and(
+        eq(plannedAnswers.clubId, first.clubId),
+        inArray(plannedAnswers.plannedId, ids),
+        isSomebody(db),
+      ),
+    )
     .orderBy(asc(plannedAnswers.at), asc(players.id));
   return rows.map(({ id, startsAt, place, note, calledOffAt, sessionId, version }) => ({
     id,

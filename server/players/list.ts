@@ -3,16 +3,28 @@ import { and, eq, max } from 'drizzle-orm';
 import { clubs, players, sessionPlayers, sessions } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
+import { isSomebody } from './player';
+
+/**
+ * Half a year: a club that meets once a month has met six times without him. He keeps his history and can
+ * be found; only the lists to choose from are shorter.
+ */
+export const FADES_AFTER_DAYS = 180;
+const DAY = 86_400_000;
 
 export interface ListedPlayer {
   readonly id: string;
   readonly name: string;
   readonly userId: string | null;
+  /** False where an organiser has said that he comes no more. */
   readonly active: boolean;
+  /** Whether he is among those to choose from at first: active, and for a guest, here not too long ago. */
+  readonly offered: boolean;
   /** The date of the last night he came to. */
   readonly lastPlayed: string | null;
 }
 
+/** Who became another player, or whose name is gone, is nobody here. */
 export async function listPlayers(db: Queryable, scope: Scope): Promise<ListedPlayer[]> {
   const [club] = await db
     .select({ locale: clubs.locale })
@@ -24,6 +36,7 @@ export async function listPlayers(db: Queryable, scope: Scope): Promise<ListedPl
       name: players.name,
       userId: players.userId,
       active: players.active,
+      activeSince: players.activeSince,
       lastPlayed: max(sessions.date),
     })
     .from(players)
@@ -35,10 +48,18 @@ export async function listPlayers(db: Queryable, scope: Scope): Promise<ListedPl
       sessions,
       and(eq(sessions.clubId, sessionPlayers.clubId), eq(sessions.id, sessionPlayers.sessionId)),
     )
-    .where(eq(players.clubId, scope.clubId))
+    .where(and(eq(players.clubId, scope.clubId), isSomebody(db)))
     .groupBy(players.clubId, players.id);
   const { compare } = new Intl.Collator(club?.locale);
   const lastFirst = (a: ListedPlayer, b: ListedPlayer) =>
     (b.lastPlayed ?? '').localeCompare(a.lastPlayed ?? '');
-  return rows.sort((a, b) => lastFirst(a, b) || compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  const recently = new Date(Date.now() - FADES_AFTER_DAYS * DAY).toISOString().slice(0, 10);
+  const listed = rows.map(({ activeSince, ...row }) => {
+    const seen = [row.lastPlayed ?? '', activeSince.toISOString().slice(0, 10)];
+    const fresh = row.userId !== null || seen.some((day) => day >= recently);
+    return { ...row, offered: row.active && fresh };
+  });
+  return listed.sort(
+    (a, b) => lastFirst(a, b) || compare(a.name, b.name) || (a.id < b.id ? -1 : 1),
+  );
 }

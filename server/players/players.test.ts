@@ -69,3 +69,28 @@ test('a player is renamed, in his own club only', async () => {
   expect(await outcomeOf(() => rename(foreign))).toBe('not-found');
   expect(await fingerprint(here.database)).toBe(before);
 });
+
+test('a guest who has not come for half a year is not offered any more, but found; an organiser has the last word', async () => {
+  const { clubId, players } = here.own;
+  const [ana, ben, cem] = players as [string, string, string, string];
+  const { sql } = here.database;
+  const offered = async () => {
+    const list = await here.as('member').players.list({ clubId });
+    return list.filter((one) => one.offered).map(({ name }) => name);
+  };
+  const { playerId } = await here.as('member').members.playAsMyself({ clubId });
+  await sql`update players set active_since = now() - interval '181 days' where club_id = ${clubId}`;
+  await sql`delete from session_players where player_id in (${ana}, ${ben}, ${cem})`;
+  // Dora came, whoever has an account belongs to it, the others have faded away.
+  expect(await offered()).toEqual(['Dora', 'member']);
+  const { setActive } = here.as('organiser').players;
+  await setActive({ clubId, playerId: ben, active: true });
+  await setActive({ clubId, playerId, active: false });
+  expect(await offered()).toEqual(['Dora', 'Ben']);
+  const all = await here.as('member').players.list({ clubId });
+  expect(all.filter((one) => !one.offered).map(({ name }) => name)).toEqual([
+    'Ana',
+    'Cem',
+    'member',
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Scope } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
 import { found } from '@/server/refusal';
 import type { NamedPlayer } from './add';
+import { playerIn } from './player';
 
 /** @throws Refusal `not-found` where the club has no such player */
 export async function renamePlayer(
@@ -14,6 +15,7 @@ export async function renamePlayer(
   { playerId, name }: { playerId: string; name: string },
 ): Promise<NamedPlayer> {
   return db.transaction(async (tx) => {
+    await playerIn(tx, scope, playerId);
     const [player] = await tx
       .update(players)
       .set({ name })

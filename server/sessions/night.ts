@@ -72,17 +72,29 @@ export async function writeNight<T>(
       .for('update');
     const session = found(rows.find(({ id }) => id === sessionId));
     const other = also === null || also === sessionId ? null : found(rows.find(isOf(also)));
-    const changed = async () => {
-      for (const { id, version } of rows) {
-        await tx
-          .update(sessions)
-          .set({ version: version + 1 })
-          .where(and(eq(sessions.clubId, scope.clubId), eq(sessions.id, id)));
-        await tx.execute(sql`select pg_notify(${NIGHTS_CHANNEL}, ${id})`);
-      }
-    };
+    const changed = () =>
+      tellNights(
+        tx,
+        scope.clubId,
+        rows.map(({ id }) => id),
+      );
     return work({ tx, session, other, nextVersion: session.version + 1, changed });
   });
+}
+
+/** Bumps the versions of nights that the caller has locked; their viewers hear of it at the commit. */
+export async function tellNights(
+  tx: Transaction,
+  clubId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of new Set(ids)) {
+    await tx
+      .update(sessions)
+      .set({ version: sql`${sessions.version} + 1` })
+      .where(and(eq(sessions.clubId, clubId), eq(sessions.id, id)));
+    await tx.execute(sql`select pg_notify(${NIGHTS_CHANNEL}, ${id})`);
+  }
 }
 
 const isOf = (id: string) => (session: SessionRow) => session.id === id;

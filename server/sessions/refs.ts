@@ -1,8 +1,9 @@
 // A player's id within a night: given when he first sits down there, and never changed.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { players, sessionPlayers } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Transaction } from '@/server/database';
+import { isSomebody } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
 
 /**
@@ -20,15 +21,17 @@ export async function refsOf(
   const known = await tx
     .select({ id: players.id })
     .from(players)
-    .where(and(eq(players.clubId, clubId), inArray(players.id, [...seated])));
+    .where(and(eq(players.clubId, clubId), inArray(players.id, [...seated]), isSomebody(tx)));
   if (known.length !== seated.length) throw new Refusal('not-found');
 
   const here = await tx
     .select({ ref: sessionPlayers.ref, playerId: sessionPlayers.playerId })
     .from(sessionPlayers)
-    .where(and(eq(sessionPlayers.clubId, clubId), eq(sessionPlayers.sessionId, sessionId)));
+    .where(and(eq(sessionPlayers.clubId, clubId), eq(sessionPlayers.sessionId, sessionId)))
+    // Who was merged may have two places: the first is the one he goes on with.
+    .orderBy(desc(sessionPlayers.position));
   const refs = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
-  const taken = new Set(refs.values());
+  const taken = new Set(here.map(({ ref }) => ref));
   const newcomers = seated
     .filter((playerId) => !refs.has(playerId))
     .map((playerId, index) => {

@@ -1,6 +1,6 @@
 // Who sits at a table that is still playing: whoever has a seat and may still win or come back.
-import { and, eq } from 'drizzle-orm';
-import { matches } from '@/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { matches, sessionPlayers } from '@/db/schema';
 import type { PlayerId } from '@/engine/match/entries';
 import type { MatchState } from '@/engine/match/game';
 import type { Queryable } from '@/server/database';
@@ -44,14 +44,47 @@ export async function refuseSeated(
 ): Promise<void> {
   const taken = new Set<string>();
   for (const match of open) for (const ref of await seatedAt(db, match)) taken.add(ref);
-  const twice = [...refs].find(([, ref]) => taken.has(ref));
-  if (twice) throw new Refusal('already-seated', { player: twice[0], ref: twice[1] });
+  if (taken.size === 0) return;
+  const places = await placesOf(db, open[0]!, [...refs.keys()]);
+  const twice = places.find(({ ref }) => taken.has(ref));
+  if (twice) throw new Refusal('already-seated', { player: twice.playerId, ref: twice.ref });
+}
+
+/** Who was merged may have two places in one night. */
+function placesOf(
+  db: Queryable,
+  { clubId, sessionId }: Pick<MatchRow, 'clubId' | 'sessionId'>,
+  playerIds?: readonly string[],
+) {
+  return db
+    .select({ ref: sessionPlayers.ref, playerId: sessionPlayers.playerId })
+    .from(sessionPlayers)
+    .where(
+      and(
+        eq(sessionPlayers.clubId, clubId),
+        eq(sessionPlayers.sessionId, sessionId),
+        playerIds ? inArray(sessionPlayers.playerId, [...playerIds]) : undefined,
+      ),
+    );
+}
+
+/** All refs of those whom these refs name. */
+async function refsOfSame(
+  db: Queryable,
+  match: MatchRow,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const places = await placesOf(db, match);
+  const playerOf = new Map(places.map(({ ref, playerId }) => [ref, playerId]));
+  const same = (ref: string) =>
+    places.filter(({ playerId }) => playerId === playerOf.get(ref)).map((one) => one.ref);
+  return new Map(refs.map((ref) => [ref, same(ref)]));
 }
 
 /**
  * Nobody comes to a second table by an entry, be it a join, a leave that is taken back, or a close.
  * Whom a corrected round brings back into a match that he had lost, stays: so it was played.
- * @throws Refusal `already-seated` for who would sit at two tables of the night
+ * @throws Refusal `already-seated` for who would sit at two tables of the night, or at one table twice
  */
 export async function refuseElsewhere(
   db: Queryable,
@@ -63,12 +96,17 @@ export async function refuseElsewhere(
   const sat = before.status === 'closed' ? [] : before.seats;
   const newcomers = after.seats.filter((player) => !sat.includes(player));
   if (newcomers.length === 0) return;
+  const same = await refsOfSame(db, match, newcomers);
+  const twin = newcomers.find((ref) =>
+    same.get(ref)?.some((one) => one !== ref && after.net.has(one)),
+  );
+  if (twin !== undefined) throw new Refusal('already-seated', { ref: twin });
   for (const other of await openMatches(db, { clubId: match.clubId, id: match.sessionId })) {
     if (other.id === match.id) continue;
     const seated = await seatedAt(db, other);
-    const ref = newcomers.find((player) => seated.includes(player));
+    const ref = newcomers.find((player) => same.get(player)?.some((one) => seated.includes(one)));
     if (ref !== undefined) throw new Refusal('already-seated', { ref });
   }
 }
 
-type Sitting = Pick<MatchState<unknown, unknown>, 'status' | 'seats'>;
+type Sitting = Pick<MatchState<unknown, unknown>, 'status' | 'seats' | 'net'>;

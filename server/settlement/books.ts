@@ -63,12 +63,14 @@ export async function booksOfAll(
   return new Map(
     nights.map((session) => {
       const here = people.filter(({ sessionId }) => sessionId === session.id);
-      const refOf = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
+      // Who was merged may have two places: what is carried here counts for the first.
+      const refOf = new Map([...here].reverse().map(({ playerId, ref }) => [playerId, ref]));
       const played = counted
         .filter(({ match }) => match.countsIn === session.id)
         .map((one) => inNight(one, session, refOf));
       const laidOut = spent.filter(({ sessionId }) => sessionId === session.id);
-      return [session.id, closeBooks(session, [...refOf.values()], played, laidOut)];
+      const refs = here.map(({ ref }) => ref);
+      return [session.id, closeBooks(session, refs, played, laidOut)];
     }),
   );
 }
@@ -76,7 +78,7 @@ export async function booksOfAll(
 interface Counted {
   readonly match: MatchRow;
   readonly night: Pick<SessionRow, 'date' | 'unitValue'>;
-  readonly nets: { playerId: string; net: Amount }[];
+  readonly nets: { ref: string; playerId: string; net: Amount }[];
 }
 
 async function countedMatches(
@@ -95,7 +97,12 @@ async function countedMatches(
     .orderBy(asc(sessions.date), asc(matches.number), asc(matches.id));
   if (rows.length === 0) return [];
   const nets = await db
-    .select({ matchId: results.matchId, playerId: sessionPlayers.playerId, net: results.net })
+    .select({
+      matchId: results.matchId,
+      ref: results.ref,
+      playerId: sessionPlayers.playerId,
+      net: results.net,
+    })
     .from(results)
     .innerJoin(
       sessionPlayers,
@@ -124,12 +131,12 @@ function inNight(
   session: SessionRow,
   refOf: ReadonlyMap<string, string>,
 ): CountedMatch {
-  const byRef = new Map<string, Amount>();
-  for (const { playerId, net } of nets) {
-    const ref = refOf.get(playerId);
-    if (ref !== undefined) byRef.set(ref, net);
-  }
   const own = match.sessionId === session.id;
+  const byRef = new Map<string, Amount>();
+  for (const one of nets) {
+    const ref = own ? one.ref : refOf.get(one.playerId);
+    if (ref !== undefined) byRef.set(ref, one.net);
+  }
   return {
     match,
     carriedFrom: own ? null : night.date,

@@ -80,6 +80,6 @@ export async function seatIn(
     .where(
       and(eq(sessionPlayers.clubId, match.clubId), eq(sessionPlayers.sessionId, match.sessionId)),
     );
-  const ids = people.filter(({ ref }) => seated.has(ref)).map(({ playerId }) => playerId);
-  await refsOf(tx, scope, night.id, ids);
+  const ids = new Set(people.filter(({ ref }) => seated.has(ref)).map(({ playerId }) => playerId));
+  await refsOf(tx, scope, night.id, [...ids]);
 }

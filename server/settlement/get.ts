@@ -96,7 +96,8 @@ function asItStands(
     transfers:
       transfers?.flatMap(({ from, to, amount }, index) => {
         const [payer, receiver] = [party.get(from), party.get(to)];
-        if (!payer || !receiver) return [];
+        // Nobody owes himself, also where he was entered twice.
+        if (!payer || !receiver || payer.playerId === receiver.playerId) return [];
         return [
           lineAnswer({
             planId: null,

@@ -1,5 +1,5 @@
 // The lines of payment plans as people read them: who owes whom, what was paid, what is open, and why.
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   matches,
@@ -87,7 +87,10 @@ const columns = {
   match: { matchId: matches.id, matchNumber: matches.number, game: matches.game },
 };
 
-/** The lines that a condition on `transfers` and `plans` names, by plan in the order they were made. */
+/**
+ * The lines that a condition on `transfers` and `plans` names, by plan in the order they were made. What
+ * somebody would owe himself, since he was merged, is not among them.
+ */
 export async function linesWhere(
   db: Queryable,
   clubId: string,
@@ -124,7 +127,7 @@ export async function linesWhere(
       toPlayer,
       and(eq(toPlayer.clubId, toPlace.clubId), eq(toPlayer.id, toPlace.playerId)),
     )
-    .where(and(eq(transfers.clubId, clubId), where))
+    .where(and(eq(transfers.clubId, clubId), ne(fromPlayer.id, toPlayer.id), where))
     .orderBy(asc(plans.createdAt), asc(plans.id), asc(transfers.number))
     .limit(limit);
   const paid = await paymentsOf(db, clubId, [...new Set(rows.map(({ planId }) => planId))]);

@@ -95,6 +95,18 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     playerId: own.players[0],
     name: 'Anabel',
   }),
+  'players.setActive': ({ own }) => ({
+    clubId: own.clubId,
+    playerId: own.players[0],
+    active: false,
+  }),
+  'players.previewMerge': twoOfOne,
+  'players.merge': twoOfOne,
+  'players.merges': ({ own }) => ({ clubId: own.clubId }),
+  'players.undoMerge': async (world) => {
+    const { clubId } = world.own;
+    return { clubId, ...(await world.as('owner').players.merge(await twoOfOne(world))) };
+  },
   'links.board': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'links.revoke': ({ own }) => ({ clubId: own.clubId, linkId: own.viewLink }),
   'houseRules.list': async (world) => {
@@ -257,6 +269,11 @@ async function newcomers({ as, own: { clubId } }: World): Promise<string[]> {
     ids.push((await as('owner').players.add({ requestId, clubId, name })).id);
   }
   return ids;
+}
+
+async function twoOfOne(world: World) {
+  const [fromId, intoId] = await newcomers(world);
+  return { clubId: world.own.clubId, fromId: fromId ?? '', intoId: intoId ?? '' };
 }
 
 const AT_BENS = { time: '19:30', place: 'At Ben’s', note: 'Bring the small chips' };

@@ -1,0 +1,75 @@
+// One person of the club, as others may still name him: not one who became another, nor one whose name is gone.
+import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { merges, players } from '@/db/schema';
+import type { Scope } from '@/server/auth/scope';
+import type { Queryable } from '@/server/database';
+import { found } from '@/server/refusal';
+
+export type PlayerRow = typeof players.$inferSelect;
+
+const standing = alias(merges, 'standing');
+
+/** For a query's condition on `players`. */
+export function isSomebody(db: Queryable): SQL | undefined {
+  return and(
+    isNull(players.erasedAt),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(standing)
+        .where(
+          and(
+            eq(standing.clubId, players.clubId),
+            eq(standing.fromId, players.id),
+            isNull(standing.undoneAt),
+          ),
+        ),
+    ),
+  );
+}
+
+/** @throws Refusal `not-found` */
+export async function playerIn(
+  db: Queryable,
+  { clubId }: Pick<Scope, 'clubId'>,
+  playerId: string,
+): Promise<PlayerRow> {
+  const [player] = await db
+    .select()
+    .from(players)
+    .where(and(eq(players.clubId, clubId), eq(players.id, playerId), isSomebody(db)));
+  return found(player);
+}
+
+/** Who he is by now, where he became another: for what was asked of him before, an invitation or a claim. */
+export async function whoIsNow(db: Queryable, clubId: string, playerId: string): Promise<string> {
+  let now = playerId;
+  for (;;) {
+    const [merge] = await db
+      .select({ intoId: merges.intoId })
+      .from(merges)
+      .where(and(eq(merges.clubId, clubId), eq(merges.fromId, now), isNull(merges.undoneAt)));
+    if (!merge) return now;
+    now = merge.intoId;
+  }
+}
+
+/** Of those who were asked or named once: who they are by now, by the id they were named with. */
+export async function namesNow(
+  db: Queryable,
+  clubId: string,
+  playerIds: readonly (string | null)[],
+): Promise<Map<string, { readonly id: string; readonly name: string }>> {
+  const now = new Map<string, { id: string; name: string }>();
+  for (const playerId of new Set(playerIds)) {
+    if (playerId === null) continue;
+    const id = await whoIsNow(db, clubId, playerId);
+    const [player] = await db
+      .select({ name: players.name })
+      .from(players)
+      .where(and(eq(players.clubId, clubId), eq(players.id, id), isNull(players.erasedAt)));
+    if (player) now.set(playerId, { id, name: player.name });
+  }
+  return now;
+}
