@@ -10,7 +10,7 @@ export type Amount = Fraction;
 /** How the document writes units: a whole number, or `-?d+`, `-?d+.d+`, `-?d+/d+` as a string. */
 export type AmountInput = number | string;
 
-const AMOUNT = /^-?[0-9]+(?:\.[0-9]+|\/[0-9]+)?$/;
+const AMOUNT = /^-?[0-9]+(?:\.[0-9]+|\/0*[1-9][0-9]*)?$/;
 
 export const ZERO: Amount = new Fraction(0n);
 
@@ -23,10 +23,7 @@ export const MAX_AMOUNT_DIGITS = 200;
  */
 export function readAmount(input: AmountInput): Amount | null {
   if (typeof input === 'number') return Number.isSafeInteger(input) ? new Fraction(input) : null;
-  if (!AMOUNT.test(input)) return null;
-  const [numerator = '', denominator] = input.split('/');
-  if (denominator !== undefined && /^0+$/.test(denominator)) return null;
-  return new Fraction(denominator === undefined ? numerator : `${numerator}/${denominator}`);
+  return AMOUNT.test(input) ? new Fraction(input) : null;
 }
 
 /** Reads an amount that has already been accepted. @throws RangeError on text that is no amount. */

@@ -5,7 +5,7 @@ const WITHOUT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF
 const THREE = 'BHD IQD JOD KWD LYD OMR TND';
 const FOUR = 'CLF UYW';
 
-const EXCEPTIONS: ReadonlyMap<string, number> = new Map([
+const EXCEPTIONS: ReadonlyMap<string | null, number> = new Map([
   ...WITHOUT.split(' ').map((code) => [code, 0] as const),
   ...THREE.split(' ').map((code) => [code, 3] as const),
   ...FOUR.split(' ').map((code) => [code, 4] as const),
@@ -13,7 +13,7 @@ const EXCEPTIONS: ReadonlyMap<string, number> = new Map([
 
 /** Digits after the decimal point; 2 for everything ordinary, and where no currency is named. */
 export function currencyDigits(currency: string | null): number {
-  return (currency === null ? undefined : EXCEPTIONS.get(currency)) ?? 2;
+  return EXCEPTIONS.get(currency) ?? 2;
 }
 
 /** Money as minor units, exactly: 1/3 of a euro is 100/3 cents. */

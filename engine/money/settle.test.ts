@@ -5,6 +5,9 @@ import { DEPTH } from '@/engine/testing/nights';
 import { fewest } from '@/engine/testing/plain-settling';
 import { settle } from './settle';
 
+/** A mutant is slower, and seen among fewer people too. */
+const MOST = DEPTH < 1 ? 9 : 14;
+
 describe('settling a night', () => {
   test.each([
     ['nobody owes anything', [0n, 0n], []],
@@ -33,7 +36,7 @@ describe('settling a night', () => {
 
   test('settles exactly, and nobody both pays and receives', () => {
     fc.assert(
-      fc.property(balances(1, 14, 60n), (values) => {
+      fc.property(balances(1, MOST, 60n), (values) => {
         expectSettled(values, settle(balancesOf(values)));
       }),
     );
