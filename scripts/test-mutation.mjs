@@ -27,7 +27,7 @@ const GROUPS = {
   },
   loo: {
     mutate: [
-      ...files('engine/loo', 'money flush result round seats'),
+      ...files('engine/loo', 'money flush seats'),
       'engine/match/penalty.ts',
       'engine/money/posting.ts',
     ],
@@ -52,10 +52,7 @@ const GROUPS = {
     ],
   },
   rummy: {
-    mutate: files(
-      'engine/rummy',
-      'elimination reenganche race pot round seats chinchon loba-de-mas loba-de-menos',
-    ),
+    mutate: files('engine/rummy', 'elimination reenganche race pot round seats'),
     tests: [
       'engine/rummy/elimination.test.ts',
       'engine/rummy/loba-de-menos.test.ts',

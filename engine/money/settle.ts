@@ -18,7 +18,6 @@ export const OPTIMAL_UP_TO = 20;
 
 interface Balance<Who> {
   readonly who: Who;
-  readonly order: number;
   readonly value: bigint;
 }
 
@@ -34,16 +33,20 @@ export function settle<Who>(
   optimalUpTo: number = OPTIMAL_UP_TO,
 ): Transfer<Who>[] {
   const open = [...balances]
-    .map(([who, value], order) => ({ who, order, value }))
+    .map(([who, value]) => ({ who, value }))
     .filter(({ value }) => value !== 0n);
-  if (open.reduce((sum, { value }) => sum + value, 0n) !== 0n) {
-    throw new RangeError('balances do not sum to zero');
-  }
+  assertEven(balances);
   const order = new Map(open.map(({ who }, index) => [who, index]));
   const place = (who: Who) => order.get(who) ?? 0;
   return settleGroup(open, optimalUpTo).sort(
     (a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to),
   );
+}
+
+/** @throws RangeError where the balances do not sum to zero: somebody would be left with the rest. */
+export function assertEven(balances: ReadonlyMap<unknown, bigint>): void {
+  const left = [...balances.values()].reduce((sum, value) => sum + value, 0n);
+  if (left !== 0n) throw new RangeError('balances do not sum to zero');
 }
 
 /**
@@ -65,11 +68,10 @@ function cancelling<Who>(open: readonly Balance<Who>[]): {
   const pairs: Transfer<Who>[] = [];
   for (const one of open) {
     const other = waiting.get(-one.value)?.shift();
-    if (other) pairs.push(one.value < 0n ? pay(one, other) : pay(other, one));
+    if (other) pairs.push(largestPayment([one, other]).transfer);
     else waiting.set(one.value, [...(waiting.get(one.value) ?? []), one]);
   }
-  const rest = [...waiting.values()].flat().sort((a, b) => a.order - b.order);
-  return { pairs, rest };
+  return { pairs, rest: [...waiting.values()].flat() };
 }
 
 function pay<Who>(debtor: Balance<Who>, creditor: Balance<Who>): Transfer<Who> {
@@ -163,7 +165,7 @@ function zeroSumGroups<Who>(people: readonly Balance<Who>[]): Balance<Who>[][] {
   const groups: Balance<Who>[][] = [];
   let group: Balance<Who>[] = [];
   let set = most.length - 1;
-  for (let left = count; left > 0; left--) {
+  for (const _ of people) {
     const wanted = (most[set] ?? 0) - (isZero[set] ?? 0);
     const next = people.findIndex(
       (_, index) => (set & (1 << index)) !== 0 && most[set ^ (1 << index)] === wanted,
@@ -183,21 +185,19 @@ const MODULUS = 4_503_599_627_370_449n;
 
 /**
  * Which subsets sum to zero, 1 or 0 by subset. Amounts may have any length: a sum that is not zero
- * modulo the prime is not zero, and one that is, is added up exactly where the amounts are so large
- * that a multiple of the prime could hide behind it.
+ * modulo the prime is not zero, and one that is, is added up exactly, for a multiple of the prime
+ * could hide behind it.
  */
 function zeroSums(values: readonly bigint[]): Uint8Array {
   const modulus = Number(MODULUS);
   const residues = values.map((value) => Number(((value % MODULUS) + MODULUS) % MODULUS));
-  const total = values.reduce((sum, value) => sum + (value < 0n ? -value : value), 0n);
-  const certain = total < MODULUS;
   const sums = new Float64Array(1 << values.length);
   const zero = new Uint8Array(sums.length);
   for (let set = 0; set < sums.length; set++) {
     const lowest = 31 - Math.clz32(set & -set);
     const sum = (sums[set & (set - 1)] ?? 0) + (residues[lowest] ?? 0);
     sums[set] = sum >= modulus ? sum - modulus : sum;
-    if (sums[set] === 0 && (certain || exactSum(values, set) === 0n)) zero[set] = 1;
+    if (sums[set] === 0 && exactSum(values, set) === 0n) zero[set] = 1;
   }
   return zero;
 }

@@ -51,6 +51,10 @@ test('whatever a correction moves, the lines of before and of the difference com
 });
 
 test('a treasurer who is not there is refused, and balances that do not sum to zero', () => {
-  expect(() => settleWith(balancesOf([1n, -1n]), 'p7')).toThrow(RangeError);
-  expect(() => settleWith(balancesOf([1n, 1n]), 'p0')).toThrow(RangeError);
+  expect(() => settleWith(balancesOf([1n, -1n]), 'p7')).toThrow(
+    new RangeError('the treasurer has no balance'),
+  );
+  expect(() => settleWith(balancesOf([1n, 1n]), 'p0')).toThrow(
+    new RangeError('balances do not sum to zero'),
+  );
 });

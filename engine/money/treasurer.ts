@@ -1,5 +1,5 @@
 /** Everybody settles with one person: who owes pays him, and he pays who is owed. */
-import type { Transfer } from './settle';
+import { assertEven, type Transfer } from './settle';
 
 /**
  * The payments that settle these balances through a treasurer. One a person who is not even, but for the
@@ -12,9 +12,7 @@ export function settleWith<Who>(
   treasurer: Who,
 ): Transfer<Who>[] {
   if (!balances.has(treasurer)) throw new RangeError('the treasurer has no balance');
-  if ([...balances.values()].reduce((sum, value) => sum + value, 0n) !== 0n) {
-    throw new RangeError('balances do not sum to zero');
-  }
+  assertEven(balances);
   const others = [...balances].filter(([who]) => who !== treasurer);
   return [
     ...others.flatMap(([from, value]) =>
