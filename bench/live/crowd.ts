@@ -13,8 +13,8 @@ import type { Order, Report, Stream } from './viewers';
 
 export const TABLES = 200;
 /** A table saves a round in this time, at its own moment of it. */
-const EVERY_MS = 8_000;
-const ROUNDS_EACH = 3;
+const EVERY_MS = 20_000;
+const ROUNDS_EACH = 2;
 /** Of ten viewers of a table, two look at the board. */
 const BOARD_EVERY = 5;
 
