@@ -18,7 +18,7 @@ export type AnswerButtonsProps = {
 
 export function AnswerButtons({ legend, words, small, answer, onAnswer }: AnswerButtonsProps) {
   return (
-    <fieldset className={small ? 'flex shrink-0 gap-1.5' : 'grid grid-cols-3 gap-2'}>
+    <fieldset className={small ? 'flex shrink-0 gap-1.5' : 'flex gap-2'}>
       <legend className="sr-only">{legend}</legend>
       {ANSWERS.map((one) => {
         const said = answer === one;
@@ -29,7 +29,7 @@ export function AnswerButtons({ legend, words, small, answer, onAnswer }: Answer
             aria-pressed={said}
             aria-label={small ? words[one] : undefined}
             onClick={() => onAnswer(said ? null : one)}
-            className={`min-h-12 min-w-12 rounded-card border px-1.5 py-2 leading-tight font-bold hyphens-auto ${
+            className={`min-h-12 min-w-12 flex-auto rounded-card border px-1.5 py-2 leading-tight font-bold hyphens-auto ${
               said
                 ? 'border-accent bg-paper inset-ring inset-ring-accent'
                 : 'border-edge bg-chip text-ink'

@@ -33,11 +33,13 @@ export async function PlannedCard(props: PlannedCardProps) {
     >
       <div>
         <p className="tag">{t(calledOff ? 'calledOff' : tag)}</p>
-        <Heading className="pt-1 text-xl">{t('at', { day, time: night.time })}</Heading>
+        <Heading className="pt-1 text-xl">
+          {t('at', { day: unbroken(day), time: night.time })}
+        </Heading>
         {night.place ? <p className="break-words">{night.place}</p> : null}
         {night.note ? <p className="text-sm break-words text-soft">{night.note}</p> : null}
       </div>
-      <PlainList className="flex flex-col gap-0.5">
+      <PlainList className="flex flex-col gap-0.5 empty:hidden">
         {ANSWERS.map((answer) => {
           const names = answers.filter((one) => one.answer === answer);
           // That nobody comes yet is worth saying; that nobody hesitates is not.
@@ -70,3 +72,6 @@ export async function PlannedCard(props: PlannedCardProps) {
     </Card>
   );
 }
+
+/** A date is not torn apart where a line ends. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -7,6 +7,7 @@ import { mayOrganise, mayScore } from '@/app/c/may';
 import { nightDay } from '@/app/c/night-day';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
+import type { PlannedNight } from '@/app/trpc/types';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
 import { Notice } from '@/app/ui/Notice';
@@ -36,6 +37,8 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
   const people = players.filter(({ active }) => active);
   const last = nights.at(-1);
   const form = { clubId, timeZone, today };
+  const mayStart = ({ date, calledOff }: PlannedNight) =>
+    mayScore(club.role) && date <= thisDay && !calledOff;
   return (
     <Messages of={['planning', 'players', 'refusals']}>
       <Page
@@ -46,6 +49,7 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
           organiser ? (
             <PlanNew
               {...form}
+              kind={nights.some(mayStart) ? 'quiet' : 'primary'}
               // As the last one, a week later: what a club does most.
               initial={{
                 date: dayAfter(last?.date ?? thisDay, 7),
@@ -69,14 +73,13 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
         {nights.map((night) => {
           const { id, version, date, time, place, note, calledOff } = night;
           const day = nightDay(date, locale);
-          const isDue = date <= thisDay;
-          const starts = mayScore(club.role) && isDue && !calledOff;
+          const starts = mayStart(night);
           return (
             <PlannedCard
               key={id}
               clubId={clubId}
               night={night}
-              tag={isDue ? 'tonight' : 'planned'}
+              tag={date <= thisDay ? 'tonight' : 'planned'}
               me={me}
             >
               {organiser || starts ? (
