@@ -352,7 +352,7 @@ export const SCREENS: readonly Screen[] = [
     route: 'c/[slug]/plan/page.tsx',
     path: ({ evening }) => `${evening.club}/plan`,
     async act(page) {
-      await page.locator('main a[href*="planned="] + fieldset button').click();
+      await page.locator('main a[href*="planned="] + fieldset button').first().click();
       await page.locator('dialog[open] li').first().waitFor();
     },
     looks: PHONES,

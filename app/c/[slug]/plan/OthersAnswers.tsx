@@ -32,15 +32,17 @@ export function OthersAnswers({ clubId, plannedId, day, people }: OthersAnswersP
       <Button aria-label={t('othersNamed', { day })} onClick={() => setOpen(true)}>
         {t('others')}
       </Button>
-      <Sheet open={open} onClose={close} closeLabel={c('close')} title={t('othersTitle')}>
-        <p className="text-sm text-soft">{t('othersHint')}</p>
-        <Rows aria-label={t('othersTitle')}>
-          {people.map((person) => (
-            <Person key={person.id} clubId={clubId} plannedId={plannedId} {...person} />
-          ))}
-        </Rows>
-        <AddPlayer clubId={clubId} names={people.map(({ name }) => name)} label={t('addGuest')} />
-      </Sheet>
+      {open ? (
+        <Sheet open onClose={close} closeLabel={c('close')} title={t('othersTitle')}>
+          <p className="text-sm text-soft">{t('othersHint')}</p>
+          <Rows aria-label={t('othersTitle')}>
+            {people.map((person) => (
+              <Person key={person.id} clubId={clubId} plannedId={plannedId} {...person} />
+            ))}
+          </Rows>
+          <AddPlayer clubId={clubId} names={people.map(({ name }) => name)} label={t('addGuest')} />
+        </Sheet>
+      ) : null}
     </Answering>
   );
 }
