@@ -49,6 +49,8 @@ export const PERMISSIONS = {
   'players.merge': ORGANISERS,
   'players.merges': ORGANISERS,
   'players.undoMerge': ORGANISERS,
+  'players.previewErasure': ['owner'],
+  'players.erase': ['owner'],
   'houseRules.list': MEMBERS,
   'houseRules.get': MEMBERS,
   'houseRules.create': ORGANISERS,

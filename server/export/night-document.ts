@@ -1,6 +1,6 @@
 // A night as a card-night document: what was entered, and nothing that follows from it.
 import { and, asc, eq } from 'drizzle-orm';
-import { expenses, matches } from '@/db/schema';
+import { expenses, matches, sessionPlayers } from '@/db/schema';
 import { canonicalText } from '@/engine/document/canonical';
 import type { DocumentExpense } from '@/engine/document/document';
 import { type NightParts, nightDocument, sessionOf } from '@/engine/document/night';
@@ -8,6 +8,7 @@ import { amountText } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { decimalText, isDecimal } from '@/server/clubs/schemas';
 import { type Database, snapshot, type Transaction } from '@/server/database';
+import { withIds } from '@/server/imports/neutral';
 import { logRows } from '@/server/matches/log-rows';
 import { playersOf } from '@/server/sessions/get';
 import { type SessionRow, sessionIn } from '@/server/sessions/night';
@@ -42,8 +43,21 @@ export async function exportNight(
       matches: played,
       expenses: await expensesOf(tx, session),
     });
-    return { filename: `night-${session.date}.json`, document: canonicalText(document) };
+    const ids = await documentIdsOf(tx, session);
+    const asRead = ids.size === 0 ? document : withIds(document, (ref) => ids.get(ref) ?? ref);
+    return { filename: `night-${session.date}.json`, document: canonicalText(asRead) };
   });
+}
+
+/** What the document that was read in called its people, where it was not as here; names that are gone, are gone. */
+async function documentIdsOf(tx: Transaction, session: SessionRow): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ ref: sessionPlayers.ref, id: sessionPlayers.documentId })
+    .from(sessionPlayers)
+    .where(
+      and(eq(sessionPlayers.clubId, session.clubId), eq(sessionPlayers.sessionId, session.id)),
+    );
+  return new Map(rows.flatMap(({ ref, id }) => (id === null ? [] : [[ref, id] as const])));
 }
 
 async function expensesOf(tx: Transaction, session: SessionRow): Promise<DocumentExpense[]> {

@@ -10,7 +10,7 @@ import {
   sessions,
 } from '@/db/schema';
 import { type NightDocument, setupOf } from '@/engine/document/document';
-import type { MatchResult } from '@/engine/document/result';
+import { type MatchResult, scoreNight } from '@/engine/document/result';
 import { amount } from '@/engine/money/amount';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
@@ -26,6 +26,7 @@ import { withoutTexts } from '@/server/matches/texts';
 import { once } from '@/server/once';
 import { isSomebody } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
+import { neutral } from './neutral';
 import { readNight } from './read';
 
 export interface ImportInput {
@@ -39,7 +40,7 @@ export interface ImportInput {
 }
 
 /**
- * The document's ids stay the refs of the night, so that its export is the document again.
+ * The document's ids are kept beside the refs of the night, so that its export is the document again.
  * @throws Refusal `unusable-document` (with the problems), `not-found` for a player of another club,
  * `invalid-input` where two people of the document would be one player, `key-reused`
  */
@@ -53,21 +54,21 @@ export async function importNight(
     const [first] = read.faults;
     throw new Refusal('unusable-document', { at: first?.pointer ?? '' }, read.problems);
   }
-  const { document, result } = read;
+  const { document, documentIds } = neutral(read.document);
+  const result = documentIds.size === 0 ? read.result : scoreNight(document);
   const asked = { userId: userIn(scope), requestId, path: 'imports.create' };
-  const body = { clubId: scope.clubId, ...input };
+  const { clubId } = scope;
+  const body = { clubId, ...input };
   return db.transaction((tx) =>
     once(tx, { ...asked, body }, async () => {
-      const people = await peopleOf(tx, scope, document, input.people);
+      const people = await peopleOf(tx, scope, read.document, input.people);
       const sessionId = await sessionOf(tx, scope, document, input.date);
       await tx.insert(sessionPlayers).values(
-        document.players.map(({ id }, index) => ({
-          clubId: scope.clubId,
-          sessionId,
-          ref: id,
-          playerId: people.get(id) ?? '',
-          position: index + 1,
-        })),
+        document.players.map(({ id: ref }, index) => {
+          const documentId = documentIds.get(ref) ?? null;
+          const playerId = people.get(documentId ?? ref) ?? '';
+          return { clubId, sessionId, ref, documentId, playerId, position: index + 1 };
+        }),
       );
       let version = 1;
       for (const [index, match] of result.matches.entries()) {

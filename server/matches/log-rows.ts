@@ -1,6 +1,6 @@
 // The log as people read it: each entry with its texts, and who entered it when.
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { entries, entryTexts, users } from '@/db/schema';
+import { entries, entryTexts, members, users } from '@/db/schema';
 import type { LogEntry } from '@/engine/match/entries';
 import type { Queryable } from '@/server/database';
 import { type EntryText, withTexts } from './texts';
@@ -10,7 +10,7 @@ export interface LogRow {
   readonly number: number;
   readonly clientId: string;
   readonly entry: LogEntry;
-  /** Null where a link was used, which has no name. */
+  /** Null where a link was used, which has no name, and for who does not belong to the club any more. */
   readonly by: string | null;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -40,7 +40,8 @@ export async function logRows(db: Queryable, match: OfMatch, after = 0): Promise
   const rows = await db
     .select(columns)
     .from(entries)
-    .leftJoin(users, eq(users.id, entries.userId))
+    .leftJoin(members, and(eq(members.clubId, entries.clubId), eq(members.userId, entries.userId)))
+    .leftJoin(users, eq(users.id, members.userId))
     .where(ofMatch)
     .orderBy(asc(entries.number));
   return joinTexts(rows, await textsOf(db, match, after));
@@ -56,7 +57,8 @@ export async function nightRows(
   const rows = await db
     .select(columns)
     .from(entries)
-    .leftJoin(users, eq(users.id, entries.userId))
+    .leftJoin(members, and(eq(members.clubId, entries.clubId), eq(members.userId, entries.userId)))
+    .leftJoin(users, eq(users.id, members.userId))
     .where(
       and(
         eq(entries.clubId, clubId),

@@ -1,7 +1,7 @@
 // Who scores a match: a fact for everybody to see. It lets nobody in and keeps nobody out.
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { matches, users } from '@/db/schema';
+import { matches, members, users } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable, Transaction } from '@/server/database';
 
@@ -31,7 +31,11 @@ export async function scoringIn(
   const rows = await db
     .select({ matchId: matches.id, phone: scoringPhone, since: scoringSince, name: users.name })
     .from(matches)
-    .leftJoin(users, eq(users.id, matches.scoringUserId))
+    .leftJoin(
+      members,
+      and(eq(members.clubId, matches.clubId), eq(members.userId, matches.scoringUserId)),
+    )
+    .leftJoin(users, eq(users.id, members.userId))
     .where(and(eq(matches.clubId, clubId), eq(matches.sessionId, id)))
     .orderBy(asc(matches.number));
   return rows.flatMap(({ matchId, phone, since, name }) =>

@@ -18,7 +18,7 @@ export async function lockMembers(tx: Transaction, clubId: string): Promise<void
   await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('update');
 }
 
-export async function memberIn(db: Queryable, { clubId }: Scope, userId: string) {
+export async function memberIn(db: Queryable, { clubId }: Pick<Scope, 'clubId'>, userId: string) {
   const [member] = await db
     .select()
     .from(members)

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { name, requestId } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { addPlayer } from './add';
+import { erasePlayer, previewErasure } from './erase';
 import { listPlayers } from './list';
 import { mergePlayers, previewMerge } from './merge';
 import { renamePlayer } from './rename';
@@ -52,6 +53,18 @@ export const playersRouter = router({
     .mutation(({ ctx, input }) => mergePlayers(ctx.db, ctx.scope, input)),
 
   merges: clubProcedure.query(({ ctx }) => listMerges(ctx.db, ctx.scope)),
+
+  previewErasure: clubProcedure
+    .input(z.object({ playerId: z.uuid() }))
+    .query(({ ctx, input }) => previewErasure(ctx.db, ctx.scope, input.playerId)),
+
+  erase: clubProcedure
+    .input(z.object({ playerId: z.uuid(), name: z.string().max(600) }))
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await erasePlayer(ctx.db, ctx.scope, input);
+      return {};
+    }),
 
   undoMerge: clubProcedure
     .input(z.object({ mergeId: z.uuid() }))

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   matches,
+  members,
   payments,
   plans,
   players,
@@ -27,7 +28,7 @@ export interface Payment {
   /** Null for a payment; otherwise the plan over several nights that took it over. */
   readonly intoPlan: string | null;
   readonly note: string | null;
-  /** Who marked it. */
+  /** Who marked it; null once he does not belong to the club any more. */
   readonly by: string | null;
   readonly at: Date;
 }
@@ -158,7 +159,11 @@ async function paymentsOf(
       at: payments.at,
     })
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(
+      members,
+      and(eq(members.clubId, payments.clubId), eq(members.userId, payments.userId)),
+    )
+    .leftJoin(users, eq(users.id, members.userId))
     .where(
       and(
         eq(payments.clubId, clubId),

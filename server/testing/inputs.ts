@@ -107,6 +107,12 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     const { clubId } = world.own;
     return { clubId, ...(await world.as('owner').players.merge(await twoOfOne(world))) };
   },
+  'players.previewErasure': ({ own }) => ({ clubId: own.clubId, playerId: own.players[0] }),
+  'players.erase': async (world) => ({
+    clubId: world.own.clubId,
+    playerId: (await newcomers(world))[0],
+    name: 'Eva',
+  }),
   'links.board': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'links.revoke': ({ own }) => ({ clubId: own.clubId, linkId: own.viewLink }),
   'houseRules.list': async (world) => {

@@ -1,0 +1,103 @@
+// Where people write freely, and how what names somebody goes from there.
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '@/server/database';
+
+/** What stands in the place of a name that is gone: as a list of games calls who is not known. */
+export const ERASED = 'N. N.';
+
+interface Notes {
+  readonly table: string;
+  readonly column: string;
+  /** A note goes; of what must be called somehow, the name in it. */
+  readonly how: 'row' | 'blank' | 'replace';
+}
+
+export const NOTES: readonly Notes[] = [
+  { table: 'entry_texts', column: 'text', how: 'row' },
+  { table: 'expenses', column: 'note', how: 'blank' },
+  { table: 'payments', column: 'note', how: 'blank' },
+  { table: 'planned_nights', column: 'note', how: 'blank' },
+  { table: 'planned_nights', column: 'place', how: 'blank' },
+  { table: 'sessions', column: 'name', how: 'blank' },
+  { table: 'house_rules', column: 'name', how: 'replace' },
+];
+
+/**
+ * Finds a name at the beginning of a word, so that "Anas" is found and "banana" is not, whatever the case;
+ * and each of its words that is written with a capital and has three letters. In scripts without case and
+ * without spaces it is found anywhere.
+ */
+export function naming(names: readonly string[]): RegExp | null {
+  const words = names.flatMap((name) => [name, ...name.split(/[\s-]+/u).filter(isTelling)]);
+  const alternatives = [...new Set(words.map((word) => word.normalize('NFC').trim()))]
+    .filter((word) => word !== '' && word !== ERASED)
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const literal = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+      return /\p{Lo}/u.test(word) ? literal : `(?<![\\p{L}\\p{N}])${literal}`;
+    });
+  return alternatives.length === 0 ? null : new RegExp(alternatives.join('|'), 'giu');
+}
+
+function isTelling(word: string): boolean {
+  return /^\p{Lu}/u.test(word) ? [...word].length >= 3 : /\p{Lo}/u.test(word);
+}
+
+interface Found extends Notes {
+  readonly text: string;
+  readonly count: number;
+}
+
+async function notesNaming(db: Queryable, clubId: string, names: RegExp): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const notes of NOTES) {
+    const column = sql.identifier(notes.column);
+    const rows = await db.execute<{ text: string; count: number }>(sql`
+      select ${column} as text, count(*)::int as count from ${sql.identifier(notes.table)}
+      where club_id = ${clubId} and ${column} is not null group by 1`);
+    for (const { text, count } of rows) {
+      names.lastIndex = 0;
+      if (names.test(text.normalize('NFC'))) found.push({ ...notes, text, count });
+    }
+  }
+  return found;
+}
+
+/** How many remarks an erasure would take along. */
+export async function countNotes(
+  db: Queryable,
+  clubId: string,
+  names: readonly string[],
+): Promise<number> {
+  const pattern = naming(names);
+  if (pattern === null) return 0;
+  const found = await notesNaming(db, clubId, pattern);
+  return found.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** No remark in the club names him any more; nothing else of it changes. */
+export async function blankNotes(
+  tx: Transaction,
+  clubId: string,
+  names: readonly string[],
+): Promise<void> {
+  const pattern = naming(names);
+  if (pattern === null) return;
+  for (const { table, column, how, text } of await notesNaming(tx, clubId, pattern)) {
+    const [here, there] = [sql.identifier(table), sql.identifier(column)];
+    const same = sql`club_id = ${clubId} and ${there} = ${text}`;
+    if (how === 'row') await tx.execute(sql`delete from ${here} where ${same}`);
+    if (how === 'blank') {
+      // A calendar reads again what has another version.
+      const told =
+        table === 'planned_nights' ? sql`, version = version + 1, changed_at = now()` : sql``;
+      await tx.execute(sql`update ${here} set ${there} = null ${told} where ${same}`);
+    }
+    if (how === 'replace') {
+      // The id tells two apart that would be called the same now.
+      const bare = text.normalize('NFC').replace(pattern, ERASED);
+      await tx.execute(sql`
+        update ${here} set ${there} = ${bare} || ' ' || left(id::text, 4) where ${same}`);
+    }
+  }
+}
