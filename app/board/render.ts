@@ -75,7 +75,7 @@ function matchHtml(match: BoardMatch, locale: string, tables: boolean, t: BoardT
 ${pot && html`<p class="kind">${next?.kind ? t(next.kind) : t('pot')}</p>`}
 ${pot && html`<p class="figure ${pot.length > 5 ? 'longest' : pot.length > 3 ? 'long' : ''}">${pot}</p>`}
 <p class="turn">${turn(match, t)}</p>
-${last && html`<p class="last">${last.kind === 'loo' ? looLast(last, t) : rummyLast(last, locale, t)}</p>`}
+${last && html`<p class="last">${last.kind === 'loo' ? looLast(last, t) : rummyLast(last, match.game, locale, t)}</p>`}
 </section>
 <table class="${seats.length > 8 ? 'many' : seats.length < 7 ? 'few' : ''}"><caption>${t('standings')}</caption>
 <tbody>
@@ -109,8 +109,16 @@ function looLast({ tricks, looed, taker }: LooLast, t: BoardTranslator): Html {
   return html`${t('last')} ${won}${lost}`;
 }
 
-function rummyLast({ wentOut, points, out }: RummyLast, locale: string, t: BoardTranslator): Html {
-  const went = wentOut === null ? t('blocked') : t('wentOut', { player: wentOut });
+function rummyLast(
+  { wentOut, points, out }: RummyLast,
+  game: string,
+  locale: string,
+  t: BoardTranslator,
+): Html {
+  const went =
+    wentOut === null
+      ? t('blocked')
+      : t(game === 'chinchon' ? 'closed' : 'wentOut', { player: wentOut });
   const gone =
     out.length > 0 && html`, <b class="loss">${t('outNow', { players: out.join(', ') })}</b>`;
   const scored = points

@@ -88,7 +88,7 @@ function Line<Draft, Action, View extends PadView>(
         <span className="flex items-baseline gap-2">
           <span className="min-w-0 flex-1 truncate font-semibold">
             {output ? (
-              <pad.LineTitle output={output} words={words} />
+              <pad.LineTitle output={output} words={words} game={pad.game.id} />
             ) : round === null ? (
               <EntryWords entry={line.text} words={words} RoundWords={pad.RoundWords} />
             ) : (

@@ -35,9 +35,10 @@ export function Lamp({ state, awake }: LampProps) {
           ? t('connecting')
           : t('asOf', { time });
   return (
-    <div role="status" className="flex items-center gap-1.5 text-sm text-soft">
+    <div className="flex items-center gap-1.5 text-sm text-soft">
       <span aria-hidden="true" className={`size-2.5 rounded-full ${DOTS[tone]}`} />
-      <span>{text}</span>
+      {/* Without the other lamp, which would be read out with every round. */}
+      <span role="status">{text}</span>
       {awake === null ? null : <Awake on={awake} label={t(awake ? 'awake' : 'maySleep')} />}
     </div>
   );

@@ -1,7 +1,7 @@
 /** What a game brings to the table screen: how one of its rounds is entered and shown, and nothing else. */
 import type { ComponentType } from 'react';
 import type { LooRound, RoundPenalty, RummyRound } from '@/engine/match/entries';
-import type { AnyGame, MatchState, RoundOutput } from '@/engine/match/game';
+import type { AnyGame, GameId, MatchState, RoundOutput } from '@/engine/match/game';
 import type { Problem } from '@/engine/match/problem';
 import type { Words } from './words';
 
@@ -79,5 +79,9 @@ export interface Pad<Draft, Action, View extends PadView> {
   /** A round as it was entered, in words. */
   readonly RoundWords: ComponentType<RoundProps>;
   /** What a line of the sheet is called: the pot and who dealt, or who went out. */
-  readonly LineTitle: ComponentType<{ readonly output: RoundOutput; readonly words: Words }>;
+  readonly LineTitle: ComponentType<{
+    readonly output: RoundOutput;
+    readonly words: Words;
+    readonly game: GameId;
+  }>;
 }

@@ -21,7 +21,7 @@ export function PotHead({ view, words, onDeal, children }: PotHeadProps) {
   const dealer = view.dealer === null ? null : words.name(view.dealer);
   return (
     <div className="flex items-end gap-4 px-1.5 pb-1">
-      <p className="shrink-0">
+      <p aria-live="polite" aria-atomic="true" className="shrink-0">
         <span className="sr-only">{t('pot')} </span>
         <Amount
           text={pot}

@@ -58,7 +58,7 @@ function Head({ view, words, onDeal }: HeadProps) {
         : null;
   return (
     <div className="flex items-end gap-4 px-1.5 pb-1">
-      <p className="shrink-0">
+      <p aria-live="polite" aria-atomic="true" className="shrink-0">
         <span className="sr-only">{table('pot')} </span>
         <Amount
           text={pot}

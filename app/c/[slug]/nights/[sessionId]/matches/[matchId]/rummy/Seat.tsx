@@ -47,7 +47,14 @@ export function Seat({ seat, place, view, words, tap }: SeatProps) {
         <Notes seat={seat} view={view} began={began} />
       </span>
       <span className="figures max-w-[55%] shrink-0 text-right text-amount whitespace-nowrap">
-        {isIn && began ? <Slot seat={seat} view={view} /> : say(seat.total)}
+        {isIn && began ? (
+          <>
+            <span className="sr-only">{t('round')} </span>
+            <Slot seat={seat} view={view} />
+          </>
+        ) : (
+          say(seat.total)
+        )}
       </span>
     </>
   );
