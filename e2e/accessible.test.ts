@@ -118,3 +118,44 @@ test('German fits on a small phone', async ({ browser, app }) => {
     expect(wide, path).toBeLessThanOrEqual(320);
   }
 });
+
+test('five-card Loo, Loba de Más and Chinchón fit in German, and no key is smaller than a thumb', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({
+    baseURL: app.baseURL,
+    locale: 'de-DE',
+    viewport: { width: 320, height: 693 },
+  });
+  const page = await context.newPage();
+  const names = ['Maximiliane Hohenstein-Wertheim', 'Bo', 'Владимир', 'Eva', 'Þórdís'];
+  const hands = { p2: 24, p3: 15, p4: 40, p5: 100 };
+  const evenings = [
+    { game: 'five-card-loo', log: [{ type: 'round', tricks: ['p1', 'p1', 'p2', 'p3', 'p3'] }] },
+    {
+      game: 'loba-de-mas',
+      rules: { target: 500 },
+      log: [{ type: 'round', out: 'p1', points: { p1: 120, ...hands } }],
+    },
+    {
+      game: 'chinchon',
+      log: [{ type: 'round', closer: 'p1', hands: { p1: 3, ...hands, p5: 50 } }],
+    },
+  ] as const;
+  for (const { game, ...played } of evenings) {
+    await page.goto(await tableOf(app, page, names, { game, ...played }));
+    const first = page.getByRole('list', { name: 'Plätze' }).getByRole('button', { name: /^Max/ });
+    await first.last().click();
+    await expect(page.getByText(/Es fehlen noch|fehlen/).first()).toBeVisible();
+    const { wide, small } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      small: [...document.querySelectorAll('button, a')]
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 48 || box.height < 48))
+        .map(({ one, box }) => `${one.textContent} ${box.width}×${box.height}`),
+    }));
+    expect(wide, game).toBeLessThanOrEqual(320);
+    expect(small, game).toEqual([]);
+  }
+});
