@@ -5,6 +5,7 @@ import { PERSON as OWNER } from '@/scripts/look/account';
 import { hashPassword } from '@/server/auth/password';
 import { FIVE, PERSON, pot, seat, signIn, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
+import { allSent, onThisPhone, roundsOf, serverLog } from './support/phone';
 import type { App } from './support/server';
 
 test.slow();
@@ -21,15 +22,6 @@ async function saveRounds(page: Page, from: number, to: number): Promise<void> {
     await expect(roundsOf(page, number + 1)).toBeVisible();
   }
 }
-
-/** The way to the sheet of rounds says which one comes next. */
-const roundsOf = (page: Page, next: number) =>
-  page.getByRole('button', { name: `Round ${next}`, exact: true });
-
-const onThisPhone = (page: Page, count: number) =>
-  expect(page.getByRole('status').getByText(`${count} on this phone`)).toBeVisible();
-const allSent = (page: Page) =>
-  expect(page.getByRole('status').getByText('saved', { exact: true })).toBeVisible();
 
 /** The worker has its shell with all that belongs to it, and answers for this page. */
 async function readyForTheCellar(page: Page): Promise<void> {
@@ -50,20 +42,6 @@ async function intoTheCellar(context: BrowserContext, app: App): Promise<void> {
 async function outOfTheCellar(context: BrowserContext, app: App): Promise<void> {
   await app.resume();
   await context.setOffline(false);
-}
-
-/** The entries as the server has them. */
-async function serverLog(
-  page: Page,
-  app: App,
-  table: string,
-): Promise<{ type: string; time: string }[]> {
-  const night = table.slice(0, table.indexOf('/matches/'));
-  const answer = await page.request.get(`${app.baseURL}${night}/document`);
-  const document = (await answer.json()) as {
-    matches: { log: { type: string; time: string }[] }[];
-  };
-  return document.matches[0]?.log ?? [];
 }
 
 /** All texts that the worker has kept, with their addresses. */
@@ -126,7 +104,7 @@ test('ten rounds without a network, a reload in the middle and a fresh tab, all 
   await page.reload();
   await allSent(page);
   expect(await pot(page).textContent()).toBe(onScreen);
-  const log = await serverLog(page, freshApp, table);
+  const log = await serverLog(page, freshApp.baseURL, table);
   expect(log.map(({ type }) => type)).toEqual(Array(11).fill('round'));
   expect(new Set(log.map(({ time }) => time)).size).toBe(11);
 });
@@ -144,6 +122,14 @@ test('a correction made without a network goes out behind what another phone sav
   await readyForTheCellar(page);
   await context.setOffline(true);
   await page.reload();
+  // What is rarely opened comes from the phone too, though nobody has opened it before.
+  for (const deed of ['Everything that was entered', 'A penalty', 'Somebody joins']) {
+    await page.getByRole('button', { name: /^More:/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: deed }).click();
+    await expect(page.getByRole('dialog', { name: deed })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await roundsOf(page, 3).click();
   const sheet = page.getByRole('dialog', { name: 'Rounds' });
   await sheet.getByRole('button', { name: /^Round 1/ }).click();
@@ -167,7 +153,7 @@ test('a correction made without a network goes out behind what another phone sav
   await expect(roundsOf(page, 3)).toBeVisible();
   await expect(roundsOf(other, 3)).toBeVisible();
   expect(await pot(page).textContent()).toBe(await pot(other).textContent());
-  const log = await serverLog(page, freshApp, table);
+  const log = await serverLog(page, freshApp.baseURL, table);
   expect(log.map(({ type }) => type)).toEqual(['round', 'round', 'round', 'void']);
 });
 

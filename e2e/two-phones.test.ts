@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { FIVE, pot, saveRound, seat, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
+import { allSent, onThisPhone, roundsOf, serverLog } from './support/phone';
 
 test.setTimeout(300_000);
 
@@ -19,17 +20,10 @@ async function phoneOf(browser: Browser, origin: string): Promise<Phone> {
   return { page: await context.newPage(), context };
 }
 
-const lamp = (page: Page, text: string) =>
-  expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
-const saved = (page: Page) => lamp(page, 'saved');
-const waits = (page: Page, count: number) => lamp(page, `${count} on this phone`);
-
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over' }).click();
 const tricks = (name: string) => ({ tricks: [name, name, name] });
 
-/** The sheet of rounds is reached by the number of the one that comes next. */
-const comesNext = (page: Page, number: number) =>
-  expect(page.getByRole('button', { name: `Round ${number}`, exact: true })).toBeVisible();
+const comesNext = (page: Page, number: number) => expect(roundsOf(page, number)).toBeVisible();
 
 const beside = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 
@@ -37,22 +31,14 @@ const beside = (page: Page, title: string): Locator => page.getByRole('region', 
 async function bothSave(first: Phone, second: Phone, mine: string, theirs: string): Promise<void> {
   await first.context.setOffline(true);
   await saveRound(first.page, tricks(mine));
-  await waits(first.page, 1);
+  await onThisPhone(first.page, 1);
   await takeOver(second.page);
   await saveRound(second.page, tricks(theirs));
-  await saved(second.page);
+  await allSent(second.page);
   await first.context.setOffline(false);
   await expect(first.page.getByText('Two phones saved a round.')).toBeVisible();
   await expect(beside(first.page, 'Yours')).toContainText(`${mine} 3 tricks`);
   await expect(beside(first.page, 'From Charlotte Lindqvist')).toContainText(`${theirs} 3 tricks`);
-}
-
-/** The entries as the server has them. */
-async function serverLog(page: Page, table: string): Promise<{ type: string }[]> {
-  const night = table.slice(0, table.indexOf('/matches/'));
-  const answer = await page.request.get(`${night}/document`);
-  const document = (await answer.json()) as { matches: { log: { type: string }[] }[] };
-  return document.matches[0]?.log ?? [];
 }
 
 test('one scores and another takes over; both save the same round, and nothing is lost or doubled', async ({
@@ -87,9 +73,9 @@ test('one scores and another takes over; both save the same round, and nothing i
     await bothSave(ana, bea, 'Cem', 'Dov');
     await ana.page.getByRole('button', { name: 'Mine instead' }).click();
     await expect(ana.page.getByText('Two phones saved a round.')).toBeHidden();
-    await saved(ana.page);
+    await allSent(ana.page);
     await comesNext(ana.page, 3);
-    expect(await serverLog(ana.page, table)).toMatchObject([
+    expect(await serverLog(ana.page, app.baseURL, table)).toMatchObject([
       { tricks: expect.arrayContaining([expect.any(String)]) },
       { type: 'round' },
       { type: 'amend', entry: 2 },
@@ -100,19 +86,19 @@ test('one scores and another takes over; both save the same round, and nothing i
     await takeOver(ana.page);
     await bothSave(ana, bea, 'Cem', 'Dov');
     await ana.page.getByRole('button', { name: 'Discard mine' }).click();
-    await saved(ana.page);
+    await allSent(ana.page);
     await comesNext(ana.page, 4);
-    expect(await serverLog(ana.page, table)).toHaveLength(4);
+    expect(await serverLog(ana.page, app.baseURL, table)).toHaveLength(4);
   });
 
   await test.step('another round: both stay', async () => {
     await takeOver(ana.page);
     await bothSave(ana, bea, 'Cem', 'Dov');
     await ana.page.getByRole('button', { name: 'Another round: keep both' }).click();
-    await saved(ana.page);
+    await allSent(ana.page);
     await comesNext(ana.page, 6);
     await comesNext(bea.page, 6);
-    expect(await serverLog(ana.page, table)).toHaveLength(6);
+    expect(await serverLog(ana.page, app.baseURL, table)).toHaveLength(6);
   });
 
   await test.step('another phone’s round comes to stand between two that waited', async () => {
@@ -120,7 +106,7 @@ test('one scores and another takes over; both save the same round, and nothing i
     await ana.context.setOffline(true);
     await saveRound(ana.page, tricks('Eva'));
     await saveRound(ana.page, tricks('Ana'));
-    await waits(ana.page, 2);
+    await onThisPhone(ana.page, 2);
     let sent = 0;
     await ana.page.route('**/matches.append*', async (route) => {
       sent += 1;
@@ -128,16 +114,47 @@ test('one scores and another takes over; both save the same round, and nothing i
         await comesNext(bea.page, 7);
         await takeOver(bea.page);
         await saveRound(bea.page, tricks('Dov'));
-        await saved(bea.page);
+        await allSent(bea.page);
       }
       await route.continue();
     });
     await ana.context.setOffline(false);
     await ana.page.getByRole('button', { name: 'Another round: keep both' }).click();
-    await saved(ana.page);
+    await allSent(ana.page);
     await comesNext(ana.page, 9);
     await comesNext(bea.page, 9);
-    expect(await serverLog(ana.page, table)).toHaveLength(9);
+    expect(await serverLog(ana.page, app.baseURL, table)).toHaveLength(9);
     await expect(pot(ana.page)).toHaveText((await pot(bea.page).textContent()) ?? '');
   });
+});
+
+test('the same at a name that browsers do not trust: two who score, a round of each, and who takes over', async ({
+  browser,
+  app,
+}) => {
+  const origin = app.insecureURL;
+  const [ana, bea] = await Promise.all([phoneOf(browser, origin), phoneOf(browser, origin)]);
+  const table = await tableOf(app, ana.page, FIVE);
+  const cookies = (await ana.context.cookies(app.baseURL)).map(({ name, value }) => {
+    return { name, value, url: origin };
+  });
+  await Promise.all([ana.context.addCookies(cookies), bea.context.addCookies(cookies)]);
+  await Promise.all([ana.page.goto(table), bea.page.goto(table)]);
+  expect(await ana.page.evaluate(() => window.isSecureContext)).toBe(false);
+
+  await saveRound(ana.page, tricks('Bea'));
+  await expect(bea.page.getByText('Charlotte Lindqvist is scoring.')).toBeVisible();
+  await comesNext(bea.page, 2);
+  await bothSave(ana, bea, 'Cem', 'Dov');
+  await expect(ana.page.getByText('Charlotte Lindqvist has taken over.')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Another round: keep both' }).click();
+  await allSent(ana.page);
+  await Promise.all([comesNext(ana.page, 4), comesNext(bea.page, 4)]);
+  await takeOver(ana.page);
+  await expect(bea.page.getByText('Charlotte Lindqvist has taken over.')).toBeVisible();
+  await saveRound(ana.page, tricks('Eva'));
+  await comesNext(bea.page, 5);
+  await expect(pot(bea.page)).toHaveText((await pot(ana.page).textContent()) ?? '');
+  const log = await serverLog(ana.page, app.baseURL, table);
+  expect(log.map(({ type }) => type)).toEqual(Array(4).fill('round'));
 });
