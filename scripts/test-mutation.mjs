@@ -54,6 +54,7 @@ const GROUPS = {
   rummy: {
     mutate: files('engine/rummy', 'elimination reenganche race pot round seats'),
     tests: [
+      'engine/rummy/ledger.test.ts',
       'engine/rummy/elimination.test.ts',
       'engine/rummy/loba-de-menos.test.ts',
       'engine/rummy/loba-de-mas.test.ts',
