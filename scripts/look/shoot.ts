@@ -109,7 +109,7 @@ async function atRest(page: Page) {
   });
   // A line that is being opened shows itself as waiting; it is open at once or not at all.
   await page
-    .waitForFunction(() => !document.querySelector('[role=status] .border-brass'), {
+    .waitForFunction(() => !document.querySelector('.border-brass:has(+ [role=status])'), {
       timeout: 4000,
     })
     .catch(() => undefined);
