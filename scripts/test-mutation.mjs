@@ -32,6 +32,7 @@ const GROUPS = {
       'engine/money/posting.ts',
     ],
     tests: [
+      'engine/loo/ledger.test.ts',
       'engine/loo/money.test.ts',
       'engine/loo/problems.test.ts',
       'engine/loo/properties.test.ts',
