@@ -1,7 +1,11 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { sources } from './scripts/lib/build.mjs';
 
-const withNextIntl = createNextIntlPlugin('./app/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './app/i18n/request.ts',
+  // Messages are parsed when the pages are built, so that no browser has to bring the parser.
+  experimental: { messages: { path: './messages', format: 'json', precompile: true } },
+});
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -37,7 +37,13 @@ export async function weigh(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const answers = new Map<string, { url: string; kind: Kind; bytes: number }>();
+    /** Asked for and not there yet: a busy machine is quiet for long while a script is on its way. */
+    const awaited = new Set<string>();
     let lastNews = performance.now();
+    devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (type === 'Script') awaited.add(requestId);
+    });
+    devtools.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId));
     devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
       lastNews = performance.now();
       const { url, encodedDataLength: bytes } = response;
@@ -49,12 +55,13 @@ export async function weigh(
     });
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       lastNews = performance.now();
+      awaited.delete(requestId);
       const answer = answers.get(requestId);
       if (answer) answer.bytes = encodedDataLength;
     });
     await devtools.send('Network.enable');
     await page.goto(address, { waitUntil: 'load' });
-    while (performance.now() - lastNews < QUIET) await page.waitForTimeout(50);
+    while (awaited.size > 0 || performance.now() - lastNews < QUIET) await page.waitForTimeout(50);
     return sum([...answers.values()]);
   } finally {
     await context.close();

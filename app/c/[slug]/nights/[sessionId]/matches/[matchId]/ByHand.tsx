@@ -2,15 +2,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MatchSnapshot, MatchStore } from '@/app/match-store';
 import type { Loaded } from '@/app/match-store/by-hand';
 import { Button } from '@/app/ui/Button';
+import { early } from './later';
 
 const READ_BY_MS = 60_000;
-const FETCHED_AFTER_MS = 5_000;
 
-const code = () => import('@/app/match-store/by-hand');
+/** It is wanted when the network is away. */
+const code = early(() => import('@/app/match-store/by-hand'));
 
 export interface ByHandProps {
   readonly first: MatchSnapshot;
@@ -21,7 +22,6 @@ export function ByHand({ first, store }: ByHandProps) {
   const t = useTranslations('table.byHand');
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useFetchedEarly();
 
   const save = async () => {
     const { documentText } = await code();
@@ -71,13 +71,4 @@ function Outcome({ loaded }: { loaded: Loaded }) {
     return loaded.added > 0 ? t('added', { count: loaded.added }) : t('nothing');
   if (loaded.refused === 'differs') return t('differs', { number: String(loaded.number) });
   return t(loaded.refused);
-}
-
-/** It is wanted when the network is away, so it is fetched while the network is there and nothing else waits. */
-function useFetchedEarly(): void {
-  useEffect(() => {
-    const fetched = () => void code().catch(() => {});
-    const id = setTimeout(fetched, FETCHED_AFTER_MS);
-    return () => clearTimeout(id);
-  }, []);
 }

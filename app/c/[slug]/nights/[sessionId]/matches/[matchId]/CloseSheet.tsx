@@ -12,7 +12,6 @@ import { ZERO } from '@/engine/money/amount';
 import type { Words } from './words';
 
 export interface CloseSheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly game: AnyGame;
@@ -20,9 +19,8 @@ export interface CloseSheetProps {
   readonly words: Words;
 }
 
-export function CloseSheet({ open, onClose, onConfirm, game, state, words }: CloseSheetProps) {
+export function CloseSheet({ onClose, onConfirm, game, state, words }: CloseSheetProps) {
   const t = useTranslations('table.close');
-  if (!open) return null;
   const now = state.timeline.state;
   const closed = step(game, now, { type: 'close' });
   const shares = netOf(closed.output.postings);

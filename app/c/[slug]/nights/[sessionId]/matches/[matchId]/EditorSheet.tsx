@@ -1,7 +1,6 @@
 /** An earlier entry, opened again: corrected, taken out, or a forgotten round put in before it. */
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { EntryRef, SentEntry, TableState as StoreState } from '@/app/match-store';
@@ -10,12 +9,9 @@ import { Sheet } from '@/app/ui/Sheet';
 import type { LogEntry } from '@/engine/match/entries';
 import { type HistoryLine, stateBefore } from './history';
 import { MovesSheet } from './MovesSheet';
-import type { Other } from './OtherEditor';
+import { type Other, OtherEditor } from './OtherEditor';
 import type { Pad, PadView } from './pad';
 import type { Words } from './words';
-
-/** Rarely corrected, so it comes when it is asked for. */
-const OtherEditor = dynamic(() => import('./OtherEditor'));
 
 export interface EditorProps<Draft, Action, View extends PadView> {
   readonly pad: Pad<Draft, Action, View>;

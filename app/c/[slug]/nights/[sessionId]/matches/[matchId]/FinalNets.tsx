@@ -1,7 +1,6 @@
 /** The match is over: who won, and what everybody ends with, in the order of the seats. */
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { SameAgainProps } from '@/app/c/[slug]/nights/[sessionId]/SameAgain';
 import { Amount } from '@/app/ui/Amount';
@@ -9,9 +8,10 @@ import type { PlayerId } from '@/engine/match/entries';
 import type { AnyGame, Standing } from '@/engine/match/game';
 import type { Timeline } from '@/engine/match/replay';
 import { sum } from '@/engine/money/amount';
+import { later } from './later';
 import type { Words } from './words';
 
-const SameAgain = dynamic(() =>
+const SameAgain = later(() =>
   import('@/app/c/[slug]/nights/[sessionId]/SameAgain').then((one) => one.SameAgain),
 );
 

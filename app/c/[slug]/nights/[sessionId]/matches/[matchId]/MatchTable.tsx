@@ -1,22 +1,18 @@
 /** A match at the table, whichever the game: its round at the thumb, what it pays before it is saved, and the sheet. */
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainHttp } from '@/app/offline/PlainHttp';
 import { Button } from '@/app/ui/Button';
-import { ButtonLink } from '@/app/ui/ButtonLink';
-import { Sheet } from '@/app/ui/Sheet';
-import { ByHand } from './ByHand';
-import type { EditorSheet as Editor } from './EditorSheet';
-import { FinalNets } from './FinalNets';
-import { History } from './History';
+import { buttonClass } from '@/app/ui/button-look';
+import { useWide } from '@/app/ui/use-wide';
+import { AwayLink } from './AwayLink';
 import { type HistoryLine, toMend } from './history';
+import { justOut } from './just-out';
 import { Lamp } from './Lamp';
-import { MendNotice } from './MendNotice';
+import { later, laterSheet, useFetchedEarly } from './later';
 import type { Pad, PadView } from './pad';
-import { StopNotice } from './StopNotice';
 import { TableFrame } from './TableFrame';
 import { TablePreview } from './TablePreview';
 import type { TableScreenProps } from './TableScreen';
@@ -27,14 +23,15 @@ import { useWords } from './words';
 /** What lies over the table; a round and the close also over the sheet of rounds. */
 type Over = 'deal' | 'close' | 'more' | 'referee' | HistoryLine | null;
 
-/** Rare enough to come when it is asked for. */
-const MoreSheet = dynamic(() => import('./MoreSheet'));
-const CloseSheet = dynamic(() => import('./CloseSheet').then((one) => one.CloseSheet));
-const Reenganche = dynamic(() => import('./Reenganche').then((one) => one.Reenganche));
-// `dynamic` loses what a generic component is generic in.
-const EditorSheet = dynamic(() =>
-  import('./EditorSheet').then((one) => one.EditorSheet),
-) as unknown as typeof Editor;
+const Rounds = later(() => import('./Rounds').then((one) => one.Rounds));
+const RoundsSheet = laterSheet(() => import('./Rounds').then((one) => one.RoundsSheet));
+const FinalNets = later(() => import('./FinalNets').then((one) => one.FinalNets));
+const StopNotice = later(() => import('./StopNotice').then((one) => one.StopNotice));
+const MendNotice = later(() => import('./MendNotice').then((one) => one.MendNotice));
+const MoreSheet = laterSheet(() => import('./MoreSheet').then((one) => one.MoreSheet));
+const CloseSheet = laterSheet(() => import('./CloseSheet').then((one) => one.CloseSheet));
+const Reenganche = later(() => import('./Reenganche').then((one) => one.Reenganche));
+const EditorSheet = laterSheet(() => import('./EditorSheet').then((one) => one.EditorSheet));
 
 export interface MatchTableProps<Draft, Action, View extends PadView> extends TableScreenProps {
   readonly pad: Pad<Draft, Action, View>;
@@ -50,6 +47,8 @@ export function MatchTable<Draft, Action, View extends PadView>(
   const { store, state, view, lines, over, mayScore, scoring, elsewhere, tap, undo } = table;
   const words = useWords(state.names);
   const awake = useAwake(scoring);
+  const wide = useWide();
+  useFetchedEarly();
   const [rounds, setRounds] = useState(false);
   const [open, setOpen] = useState<Over>(null);
   const toBeMended = toMend(lines);
@@ -59,19 +58,14 @@ export function MatchTable<Draft, Action, View extends PadView>(
     setRounds(false);
   };
 
-  const history = (
-    <>
-      <History
-        pad={pad}
-        lines={lines}
-        seats={state.timeline.state.seats}
-        words={words}
-        onOpen={table.mayCorrect ? setOpen : undefined}
-      />
-      {mayScore ? <ByHand first={first} store={store} /> : null}
-      {mayScore ? <PlainHttp /> : null}
-    </>
-  );
+  const sheet = {
+    pad,
+    lines,
+    words,
+    seats: state.timeline.state.seats,
+    ...(table.mayCorrect && { onOpen: setOpen }),
+    kept: mayScore ? { first, store } : null,
+  };
   const toClose = scoring ? (
     <Button onClick={() => setOpen('close')}>{t('close.ask')}</Button>
   ) : null;
@@ -140,7 +134,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
               <h2>{t('history.title')}</h2>
               {toClose}
             </div>
-            {history}
+            {wide ? <Rounds {...sheet} /> : null}
           </div>
         }
       >
@@ -158,7 +152,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
               setOpen(lines.find((line) => line.entry === number) ?? null);
             }}
           />
-        ) : table.mayCorrect ? (
+        ) : table.mayCorrect && toBeMended.length > 0 ? (
           <MendNotice lines={toBeMended} words={words} onOpen={setOpen} />
         ) : null}
         {over ? (
@@ -174,7 +168,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
           />
         ) : (
           <>
-            {scoring && pad.game.reenganche ? (
+            {scoring && justOut(pad.game, state.timeline).players.length > 0 ? (
               <Reenganche
                 game={pad.game}
                 timeline={state.timeline}
@@ -192,23 +186,11 @@ export function MatchTable<Draft, Action, View extends PadView>(
         {/* Below the seats, which must not move away under a thumb when the line breaks. */}
         {!state.live && state.asOf !== null ? <PlainHttp /> : null}
       </TableFrame>
-      <Sheet
-        open={rounds}
-        onClose={() => setRounds(false)}
-        title={t('history.title')}
-        closeLabel={t('history.done')}
-        secondary={toClose ?? undefined}
-      >
-        {rounds ? history : null}
-      </Sheet>
-      {tap ? (
-        <pad.Deal
-          open={open === 'deal'}
-          onClose={() => setOpen(null)}
-          view={view}
-          words={words}
-          tap={tap}
-        />
+      {rounds ? (
+        <RoundsSheet {...sheet} onClose={() => setRounds(false)} toClose={toClose} />
+      ) : null}
+      {tap && open === 'deal' ? (
+        <pad.Deal onClose={() => setOpen(null)} view={view} words={words} tap={tap} />
       ) : null}
       {open === 'more' ? (
         <MoreSheet
@@ -252,7 +234,6 @@ export function MatchTable<Draft, Action, View extends PadView>(
       ) : null}
       {open === 'close' ? (
         <CloseSheet
-          open
           onClose={() => setOpen(null)}
           onConfirm={() => {
             backToTable();
@@ -290,9 +271,9 @@ function slugOf(night: string): string {
 function ToSettlement({ night, ready }: { night: string; ready: boolean }) {
   const t = useTranslations('table');
   return ready ? (
-    <ButtonLink kind="primary" size="large" href={`${night}/settle`}>
+    <AwayLink href={`${night}/settle`} className={buttonClass({ kind: 'primary', size: 'large' })}>
       {t('settleUp')}
-    </ButtonLink>
+    </AwayLink>
   ) : (
     <Button kind="primary" size="large" disabled>
       {t('settleUp')}

@@ -41,7 +41,7 @@ export interface MoreSheetProps {
 
 type Place = 'menu' | 'join' | 'leave' | 'move' | 'penalty' | 'log';
 
-export default function MoreSheet(props: MoreSheetProps) {
+export function MoreSheet(props: MoreSheetProps) {
   const { game, state, words, scoring, onClose } = props;
   const t = useTranslations('deeds');
   const first: Place = scoring ? 'menu' : 'log';

@@ -25,7 +25,7 @@ export interface OtherEditorProps<Kind extends Other = Other> {
   readonly onChange: (entry: Other | null) => void;
 }
 
-export default function OtherEditor(props: OtherEditorProps) {
+export function OtherEditor(props: OtherEditorProps) {
   const { game, before, words } = props;
   const [entry, setEntry] = useState<Other | null>(props.entry);
   const refused = entry && refusalOf(game, before, entry, words);

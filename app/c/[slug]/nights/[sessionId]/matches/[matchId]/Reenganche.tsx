@@ -11,6 +11,7 @@ import { isError, type Problem } from '@/engine/match/problem';
 import type { Timeline } from '@/engine/match/replay';
 import { step } from '@/engine/match/step';
 import { type Amount, sum, ZERO } from '@/engine/money/amount';
+import { justOut } from './just-out';
 import type { Words } from './words';
 
 export interface ReengancheProps {
@@ -91,22 +92,6 @@ export function Reenganche({ game, timeline, words, busy, onEnter }: ReengancheP
       </Sheet>
     </>
   );
-}
-
-/** Who fell in the last round and has not come back, in seating order; nobody where no match knows it. */
-function justOut(
-  game: AnyGame,
-  { played, state }: Timeline,
-): { players: readonly PlayerId[]; score: number | null } {
-  const none = { players: [], score: null };
-  if (!game.reenganche || state.status !== 'open') return none;
-  const facts = played.findLast(({ output }) => output.round)?.output.round?.facts;
-  if (!facts || !('out' in facts)) return none;
-  const { standings = [], reentryScore = null } = game.summary?.(state) ?? {};
-  const players = standings
-    .filter((one) => one.state === 'out' && facts.out.includes(one.player))
-    .map(({ player }) => player);
-  return { players, score: reentryScore };
 }
 
 interface Offer {

@@ -1,12 +1,12 @@
 /** What keeps the queue from going on, and the ways out of it. Nothing that was typed is lost. */
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MatchStore, SentEntry, Stop } from '@/app/match-store';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
+import { AwayLink } from './AwayLink';
 import { BothNotice } from './BothNotice';
 import type { HistoryLine } from './history';
 import type { Pad, PadView, Round } from './pad';
@@ -40,12 +40,12 @@ export function StopNotice<Draft, Action, View extends PadView>(
       <Notice
         kind="warning"
         action={
-          <Link
+          <AwayLink
             href={`/sign-in?next=${encodeURIComponent(here)}`}
             className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
           >
             {t('signIn')}
-          </Link>
+          </AwayLink>
         }
       >
         {t('signedOut')}

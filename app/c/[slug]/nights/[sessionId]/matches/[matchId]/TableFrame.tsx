@@ -1,7 +1,7 @@
 /** The table's page: the match at the thumb, and its sheet beside it where there is room. */
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Answering } from '@/app/ui/Answering';
+import { AwayLink } from './AwayLink';
 
 export interface TableFrameProps {
   readonly title: string;
@@ -26,13 +26,13 @@ export function TableFrame(props: TableFrameProps) {
       >
         <div className="mx-auto flex min-h-dvh w-full max-w-2xl min-w-0 flex-1 flex-col">
           <header className="flex min-h-12 items-center gap-2 px-3 pt-[env(safe-area-inset-top)]">
-            <Link
+            <AwayLink
               href={back.href}
               className="-ml-1 inline-flex min-h-12 min-w-12 shrink items-center gap-1.5 rounded-card px-1.5 text-sm font-semibold"
             >
               <span aria-hidden="true">←</span>
               <span className="truncate">{back.label}</span>
-            </Link>
+            </AwayLink>
             {context}
             <div className="ml-auto shrink-0 pr-1.5">{lamp}</div>
           </header>

@@ -32,7 +32,6 @@ export interface PlayProps<Action, View> extends PartProps<Action, View> {
 }
 
 export interface DealProps<Action, View> {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly view: View;
   readonly words: Words;

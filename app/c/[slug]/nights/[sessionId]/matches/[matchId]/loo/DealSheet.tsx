@@ -2,25 +2,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Words } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
+import type { DealProps } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import { Button } from '@/app/ui/Button';
 import { Sheet } from '@/app/ui/Sheet';
 import type { DraftAction } from './draft';
 import type { RoundView } from './view';
 
-export interface DealSheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly view: RoundView;
-  readonly words: Words;
-  readonly tap: (action: DraftAction) => void;
-}
-
-export function DealSheet({ open, onClose, view, words, tap }: DealSheetProps) {
+export function DealSheet({ onClose, view, words, tap }: DealProps<DraftAction, RoundView>) {
   const t = useTranslations('table.deal');
   const warned = view.problems.find((one) => one.code === 'dealer-out-of-turn');
   return (
-    <Sheet open={open} onClose={onClose} title={t('title')} closeLabel={t('done')}>
+    <Sheet open onClose={onClose} title={t('title')} closeLabel={t('done')}>
       <p className="text-sm text-soft">{t('hint')}</p>
       <ul className="flex flex-col gap-1.5">
         {view.seats.map(({ player, deals, absent }) => (

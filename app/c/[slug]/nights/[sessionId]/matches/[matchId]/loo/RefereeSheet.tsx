@@ -14,7 +14,7 @@ import type { RoundView } from './view';
 
 type RefereeSheetProps = RefereeProps<DraftAction, RoundView>;
 
-export default function RefereeSheet(props: RefereeSheetProps) {
+export function RefereeSheet(props: RefereeSheetProps) {
   const { view, words, tap, onClose } = props;
   const t = useTranslations('referee');
   const play = playOf(props);

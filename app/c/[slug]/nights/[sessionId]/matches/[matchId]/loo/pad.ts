@@ -1,12 +1,11 @@
 /** How a round of Loo is entered: by trick winners and calls. */
 'use client';
 
-import dynamic from 'next/dynamic';
+import { laterSheet } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/later';
 import type { Pad, TableState } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import type { LooRules } from '@/engine/loo/rules';
 import type { LooState } from '@/engine/loo/state';
 import type { LooRound } from '@/engine/match/entries';
-import { DealSheet } from './DealSheet';
 import {
   type DraftAction,
   draftOf,
@@ -24,8 +23,9 @@ import { Play } from './Play';
 import { RoundWords } from './RoundWords';
 import { type RoundView, viewOf } from './view';
 
-/** The laws of the cards come when they are asked for. */
-const RefereeSheet = dynamic(() => import('./RefereeSheet'));
+const DealSheet = laterSheet(() => import('./DealSheet').then((one) => one.DealSheet));
+/** With the laws of the cards. */
+const RefereeSheet = laterSheet(() => import('./RefereeSheet').then((one) => one.RefereeSheet));
 
 export function looPad<Rules extends LooRules>(
   table: LooTable<Rules>,

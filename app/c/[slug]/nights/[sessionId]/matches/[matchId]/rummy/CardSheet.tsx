@@ -22,7 +22,7 @@ export interface CardSheetProps {
   readonly onClose: () => void;
 }
 
-export default function CardSheet({ seat, view, words, tap, figures, onClose }: CardSheetProps) {
+export function CardSheet({ seat, view, words, tap, figures, onClose }: CardSheetProps) {
   const t = useTranslations('rummy.pad');
   const say = usePoints();
   const { player } = seat;

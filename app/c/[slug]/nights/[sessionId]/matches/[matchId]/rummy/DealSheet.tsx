@@ -11,19 +11,13 @@ import type { RummySeat, RummyView } from './view';
 /** Nine cards hold no more; a further tap begins again. */
 const MOST_FOURS = 2;
 
-export default function DealSheet({
-  open,
-  onClose,
-  view,
-  words,
-  tap,
-}: DealProps<RummyAction, RummyView>) {
+export function DealSheet({ onClose, view, words, tap }: DealProps<RummyAction, RummyView>) {
   const t = useTranslations('rummy.deal');
   const { asks } = view;
   const warned = view.problems.find((one) => one.code === 'dealer-out-of-turn');
   const isIn = view.seats.filter((seat) => seat.isIn);
   return (
-    <Sheet open={open} onClose={onClose} title={t('title')} closeLabel={t('done')}>
+    <Sheet open onClose={onClose} title={t('title')} closeLabel={t('done')}>
       <p className="text-sm text-soft">{t('hint')}</p>
       <ul className="flex flex-col gap-1.5">
         {isIn.map((seat) => (

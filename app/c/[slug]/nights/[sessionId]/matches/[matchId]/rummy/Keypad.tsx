@@ -1,9 +1,9 @@
 /** The keypad of the page: digits that go on by themselves, and the keys that the rules in force have. */
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { laterSheet } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/later';
 import type { Words } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/words';
 import type { RummyAction } from './draft';
 import type { Key } from './typed';
@@ -11,7 +11,7 @@ import { usePoints } from './use-points';
 import type { RummyView } from './view';
 
 /** Cards are tapped less often than digits: their pad comes when it is asked for. */
-const CardSheet = dynamic(() => import('./CardSheet'));
+const CardSheet = laterSheet(() => import('./CardSheet').then((one) => one.CardSheet));
 
 export interface KeypadProps {
   readonly view: RummyView;

@@ -1,7 +1,7 @@
 /** Makes the pad of each of the three games out of its form. */
+import { laterSheet } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/later';
 import type { Pad, Round } from '@/app/c/[slug]/nights/[sessionId]/matches/[matchId]/pad';
 import type { RummyRound } from '@/engine/match/entries';
-import { Deal } from './Deal';
 import { EMPTY_DRAFT, isDraft, isEmpty, type RummyAction, type RummyDraft, reduce } from './draft';
 import type { Form } from './form';
 import { keyed } from './keyed';
@@ -10,6 +10,8 @@ import { Outcome } from './Outcome';
 import { Play } from './Play';
 import { RoundWords } from './RoundWords';
 import { type RummyView, viewOf } from './view';
+
+const DealSheet = laterSheet(() => import('./DealSheet').then((one) => one.DealSheet));
 
 export type RummyPad = Pad<RummyDraft, RummyAction, RummyView>;
 
@@ -28,7 +30,7 @@ export function padOf(form: Form): RummyPad {
     keyed,
     Play,
     Outcome,
-    Deal,
+    Deal: DealSheet,
     RoundWords,
     LineTitle,
   };
