@@ -4,6 +4,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { calendars, logins } from '@/db/schema';
 import type { Queryable } from '@/server/database';
 import { holderOf } from '@/server/links/token';
+import { type Device, deviceOf } from './device';
 import type { Actor } from './scope';
 
 export const LOGIN_COOKIE = 'lanturlu.login';
@@ -17,21 +18,35 @@ const DAY = 86_400_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Makes a login for a user. @returns its token, for the cookie and nowhere else. */
-export async function openLogin(db: Queryable, userId: string): Promise<string> {
+export async function openLogin(
+  db: Queryable,
+  userId: string,
+  device: Device = deviceOf(null),
+): Promise<string> {
   await db.delete(logins).where(and(eq(logins.userId, userId), lt(logins.expiresAt, new Date())));
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + LOGIN_DAYS * DAY);
-  await db.insert(logins).values({ tokenHash: hashOf(token), userId, expiresAt });
+  await db.insert(logins).values({ tokenHash: hashOf(token), userId, expiresAt, ...device });
   return token;
 }
 
 /** @returns whose login it is, or null where it has expired, was revoked or never was. */
 export async function userOf(db: Queryable, token: string): Promise<string | null> {
+  return (await loginOf(db, token))?.userId ?? null;
+}
+
+async function loginOf(db: Queryable, token: string) {
+  const tokenHash = hashOf(token);
   const [login] = await db
-    .select({ userId: logins.userId })
+    .select({ id: logins.id, userId: logins.userId, seenAt: logins.seenAt })
     .from(logins)
-    .where(and(eq(logins.tokenHash, hashOf(token)), gt(logins.expiresAt, new Date())));
-  return login?.userId ?? null;
+    .where(and(eq(logins.tokenHash, tokenHash), gt(logins.expiresAt, new Date())));
+  if (!login) return null;
+  // To the day is enough to know a login one does not use any more, and costs one write a day.
+  if (login.seenAt.getTime() < Date.now() - DAY) {
+    await db.update(logins).set({ seenAt: new Date() }).where(eq(logins.tokenHash, tokenHash));
+  }
+  return { userId: login.userId, loginId: login.id };
 }
 
 export async function closeLogin(db: Queryable, token: string): Promise<void> {
@@ -59,8 +74,8 @@ export async function actorOf(
     return holder ? { kind: 'link', linkId: holder.linkId } : { kind: 'stranger' };
   }
   const token = cookiesOf(headers).get(LOGIN_COOKIE);
-  const userId = token ? await userOf(db, token) : null;
-  return userId ? { kind: 'user', userId } : { kind: 'stranger' };
+  const login = token ? await loginOf(db, token) : null;
+  return login ? { kind: 'user', ...login } : { kind: 'stranger' };
 }
 
 /** Every cookie of a request; of two with one name the first counts, as the browser means it. */

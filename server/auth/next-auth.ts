@@ -7,6 +7,7 @@ import type { Database } from '@/server/database';
 import { REFUSALS, Refusal } from '@/server/refusal';
 import { limitedText } from '@/server/trpc/body';
 import { statusOf } from '@/server/trpc/errors';
+import { deviceOf } from './device';
 import { closeLogin, cookiesOf, LOGIN_COOKIE, LOGIN_DAYS, openLogin } from './login';
 import { addressOf, isHttps, isOwnOrigin } from './origin';
 import { signIn } from './sign-in';
@@ -105,7 +106,10 @@ function options(
     // Passwords work with this strategy alone; what it encodes is our opaque token instead of a JWT.
     session: { strategy: 'jwt', maxAge: LOGIN_DAYS * 86_400 },
     jwt: {
-      encode: async ({ token }) => (token?.sub ? openLogin(db, token.sub) : ''),
+      encode: async ({ token }) => {
+        const device = deviceOf(request.headers.get('user-agent'));
+        return token?.sub ? openLogin(db, token.sub, device) : '';
+      },
       decode: async ({ token }) => (token ? { login: token } : null),
     },
     events: {

@@ -8,7 +8,8 @@ import { permissionOf, type Standing } from './permissions';
 /** Who asks. A link is already known to be genuine; whether it was revoked is looked up at each call. */
 export type Actor =
   | { readonly kind: 'stranger' }
-  | { readonly kind: 'user'; readonly userId: string }
+  /** With which of his logins, where he came by one. */
+  | { readonly kind: 'user'; readonly userId: string; readonly loginId?: string }
   | { readonly kind: 'link'; readonly linkId: string };
 
 declare const proof: unique symbol;

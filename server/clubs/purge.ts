@@ -1,22 +1,25 @@
 // Removes a club with everything that belongs to it. The only way in which a log goes.
 import { sql } from 'drizzle-orm';
 import { clubColumn, KEPT_TABLES, LEFT_OUT } from '@/server/archive/tables';
-import type { Database } from '@/server/database';
+import type { Database, Transaction } from '@/server/database';
 
-/** For a demo that is removed, and for what is restored somewhere else; no page calls it. */
-export async function purgeClub(db: Database, clubId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('lanturlu.purged_club', ${clubId}, true)`);
-    for (const table of LEFT_OUT) {
-      // Members are held by their players.
-      if (table === 'members') continue;
-      await tx.execute(sql`delete from ${sql.identifier(table)} where club_id = ${clubId}`);
-    }
-    for (const table of [...KEPT_TABLES].reverse()) {
-      // And they hold the club.
-      if (table === 'clubs') await tx.execute(sql`delete from members where club_id = ${clubId}`);
-      const column = sql.identifier(clubColumn(table));
-      await tx.execute(sql`delete from ${sql.identifier(table)} where ${column} = ${clubId}`);
-    }
-  });
+/** For a demo that is removed, and for what is restored somewhere else. */
+export function purgeClub(db: Database, clubId: string): Promise<void> {
+  return db.transaction((tx) => purgeClubIn(tx, clubId));
+}
+
+/** For an account that is deleted, with the clubs that nobody else could open; several may go in one transaction. */
+export async function purgeClubIn(tx: Transaction, clubId: string): Promise<void> {
+  await tx.execute(sql`select set_config('lanturlu.purged_club', ${clubId}, true)`);
+  for (const table of LEFT_OUT) {
+    // Members are held by their players.
+    if (table === 'members') continue;
+    await tx.execute(sql`delete from ${sql.identifier(table)} where club_id = ${clubId}`);
+  }
+  for (const table of [...KEPT_TABLES].reverse()) {
+    // And they hold the club.
+    if (table === 'clubs') await tx.execute(sql`delete from members where club_id = ${clubId}`);
+    const column = sql.identifier(clubColumn(table));
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${column} = ${clubId}`);
+  }
 }

@@ -23,21 +23,31 @@ export const NOTES: readonly Notes[] = [
 ];
 
 /**
- * Finds a name at the beginning of a word, so that "Anas" is found and "banana" is not, whatever the case;
- * and each of its words that is written with a capital and has three letters. In scripts without case and
- * without spaces it is found anywhere.
+ * Finds a name at the beginning of a word, so that "Anas" is found and "banana" is not, whatever the case and
+ * the accents; and each of its words that is written with a capital and has three letters. In scripts
+ * without case and without spaces it is found anywhere.
+ * @returns to be tried on what `bare` gives
  */
 export function naming(names: readonly string[]): RegExp | null {
-  const words = names.flatMap((name) => [name, ...name.split(/[\s-]+/u).filter(isTelling)]);
-  const alternatives = [...new Set(words.map((word) => word.normalize('NFC').trim()))]
+  const words = names.flatMap((name) => {
+    const whole = name.normalize('NFC').trim();
+    return [whole, ...whole.split(/[\s-]+/u).filter(isTelling)];
+  });
+  const alternatives = [...new Set(words)]
     .filter((word) => word !== '' && word !== ERASED)
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const literal = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-      return /\p{Lo}/u.test(word) ? literal : `(?<![\\p{L}\\p{N}])${literal}`;
+      const letters = [...bare(word)].filter((letter) => !/\p{M}/u.test(letter));
+      const marked = letters.map((letter) => `${literal(letter)}\\p{M}*`).join('');
+      return /\p{Lo}/u.test(word) ? marked : `(?<![\\p{L}\\p{N}\\p{M}])${marked}`;
     });
   return alternatives.length === 0 ? null : new RegExp(alternatives.join('|'), 'giu');
 }
+
+/** Letters and their accents apart. */
+export const bare = (text: string) => text.normalize('NFD');
+
+const literal = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 
 function isTelling(word: string): boolean {
   return /^\p{Lu}/u.test(word) ? [...word].length >= 3 : /\p{Lo}/u.test(word);
@@ -57,7 +67,7 @@ async function notesNaming(db: Queryable, clubId: string, names: RegExp): Promis
       where club_id = ${clubId} and ${column} is not null group by 1`);
     for (const { text, count } of rows) {
       names.lastIndex = 0;
-      if (names.test(text.normalize('NFC'))) found.push({ ...notes, text, count });
+      if (names.test(bare(text))) found.push({ ...notes, text, count });
     }
   }
   return found;
@@ -95,9 +105,9 @@ export async function blankNotes(
     }
     if (how === 'replace') {
       // The id tells two apart that would be called the same now.
-      const bare = text.normalize('NFC').replace(pattern, ERASED);
+      const without = bare(text).replace(pattern, ERASED).normalize('NFC');
       await tx.execute(sql`
-        update ${here} set ${there} = ${bare} || ' ' || left(id::text, 4) where ${same}`);
+        update ${here} set ${there} = ${without} || ' ' || left(id::text, 4) where ${same}`);
     }
   }
 }

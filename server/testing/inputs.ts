@@ -27,6 +27,11 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   }),
   'auth.me': () => undefined,
   'auth.setLocale': () => ({ locale: 'es' }),
+  'auth.logins': () => undefined,
+  'auth.signOutLogin': ({ own }) => ({ loginId: own.clubId }),
+  'auth.signOutOthers': () => undefined,
+  'auth.previewDeletion': () => undefined,
+  'auth.deleteAccount': () => undefined,
   'clubs.create': () => ({
     requestId: newKey(),
     name: 'Mittwochsrunde',

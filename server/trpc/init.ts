@@ -52,10 +52,11 @@ const listed = t.procedure
 /** For what needs no club. */
 export const openProcedure = listed;
 
-/** For everybody signed in; `ctx.userId` is who. */
+/** For everybody signed in; `ctx.userId` is who, `ctx.loginId` by which login. */
 export const userProcedure = listed.use(({ ctx, next }) => {
   if (ctx.actor.kind !== 'user') throw new Refusal('signed-out');
-  return next({ ctx: { userId: ctx.actor.userId } });
+  const { userId, loginId = null } = ctx.actor;
+  return next({ ctx: { userId, loginId } });
 });
 
 /** For what happens in a club; `ctx.scope` proves that the caller may. */
