@@ -6,6 +6,11 @@ import { networkAddresses } from '@/scripts/lib/addresses.mjs';
 import { serverEnvironment } from '@/scripts/lib/environment.mjs';
 import { startNext } from '@/scripts/lib/next.mjs';
 
+interface Database {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 export interface App {
   /** On localhost, which browsers trust like https. */
   baseURL: string;
@@ -24,13 +29,14 @@ export interface App {
   /** The same port and database again; 'SIGKILL' is a crash. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Nobody answers any more, until `resume`. @returns how the process has ended */
-  pause(): Promise<number>;
+  pause(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startApp(): Promise<App> {
-  const { url: databaseUrl, drop } = await cloneDatabase(throwAwayServer());
+/** @param database one of its own, dropped when the app is stopped; else a fresh one of all tests' server */
+export async function startApp(database?: Database): Promise<App> {
+  const { url: databaseUrl, drop } = database ?? (await cloneDatabase(throwAwayServer()));
   const port = await freePort('0.0.0.0');
   const secret = () => randomBytes(24).toString('base64url');
   const secrets = { authSecret: secret(), setupToken: secret() };
@@ -63,7 +69,7 @@ export async function startApp(): Promise<App> {
       await web.stop(signal);
       web = await start();
     },
-    pause: () => web.stop(),
+    pause: (signal) => web.stop(signal),
     async resume() {
       web = await start();
     },
