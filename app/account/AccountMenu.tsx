@@ -1,4 +1,4 @@
-/** Who is signed in, behind one letter: language, clubs, and the way out. */
+/** Who is signed in, behind one letter: language, clubs, the account itself, and the way out. */
 'use client';
 
 import { useTranslations } from 'next-intl';
@@ -63,6 +63,7 @@ export function AccountMenu({ name }: { name: string | null }) {
           <div className="flex flex-col gap-2">
             <ButtonLink href="/?all">{t('myClubs')}</ButtonLink>
             <ButtonLink href="/c/new">{t('newClub')}</ButtonLink>
+            <ButtonLink href="/account">{t('accountPage')}</ButtonLink>
           </div>
         )}
       </Sheet>

@@ -94,6 +94,28 @@ export const SCREENS: readonly Screen[] = [
     whole: true,
   },
   {
+    name: 'player-sheet',
+    route: 'c/[slug]/players/page.tsx',
+    path: ({ evening }) => `${evening.club}/players`,
+    async act(page) {
+      const rows = page.locator('main ul button');
+      await rows.first().click();
+      await page.locator('dialog select').selectOption({ index: 1 });
+      await page.locator('dialog [aria-live=polite] p').first().waitFor();
+      await page.locator('dialog section:last-of-type button').first().click();
+      await page.locator('dialog section:last-of-type form').waitFor();
+    },
+    looks: PHONES,
+    whole: true,
+  },
+  {
+    name: 'account',
+    route: 'account/page.tsx',
+    path: () => '/account',
+    looks: PHONES,
+    whole: true,
+  },
+  {
     name: 'players-empty',
     route: 'c/[slug]/players/page.tsx',
     path: ({ evening }) => `${evening.emptyClub}/players`,

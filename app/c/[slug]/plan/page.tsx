@@ -34,7 +34,6 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
     Promise.all([api.planning.list({ clubId }), api.players.list({ clubId })]),
   );
   const { date: thisDay } = localTime(new Date(), timeZone);
-  const people = players.filter(({ active }) => active);
   const last = nights.at(-1);
   const form = { clubId, timeZone, today };
   const mayStart = ({ date, calledOff }: PlannedNight) =>
@@ -98,7 +97,7 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
                       clubId={clubId}
                       plannedId={id}
                       day={day}
-                      people={people.map(({ id: playerId, name }) => ({
+                      people={expected(players, night).map(({ id: playerId, name }) => ({
                         id: playerId,
                         name,
                         answer:
@@ -125,4 +124,13 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
       </Page>
     </Messages>
   );
+}
+
+/** Whoever has not come for long is not asked, unless he has answered. */
+function expected<Player extends { readonly id: string; readonly offered: boolean }>(
+  players: readonly Player[],
+  { answers }: { readonly answers: readonly { readonly playerId: string }[] },
+): Player[] {
+  const answered = new Set(answers.map(({ playerId }) => playerId));
+  return players.filter(({ id, offered }) => offered || answered.has(id));
 }

@@ -1,52 +1,81 @@
-/** Everybody by name, with a field to add the next one. */
+/** Everybody by name, with a field to add the next one; who has not come for long stands behind one tap. */
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '@/app/ui/Button';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
 import { AddPlayer } from './AddPlayer';
-import { RenamePlayer } from './RenamePlayer';
+import { PlayerSheet } from './PlayerSheet';
 
-export type ListedPlayer = { id: string; name: string; member: boolean };
+export type ListedPlayer = {
+  id: string;
+  name: string;
+  member: boolean;
+  active: boolean;
+  offered: boolean;
+};
 
 export type PlayerListProps = {
   clubId: string;
   players: readonly ListedPlayer[];
   mayAdd: boolean;
-  mayRename: boolean;
+  mayManage: boolean;
+  mayErase: boolean;
 };
 
-export function PlayerList({ clubId, players, mayAdd, mayRename }: PlayerListProps) {
+export function PlayerList({ clubId, players, mayAdd, mayManage, mayErase }: PlayerListProps) {
   const t = useTranslations('players');
-  const [renamed, setRenamed] = useState<ListedPlayer | null>(null);
+  const [all, setAll] = useState(false);
+  const [managed, setManaged] = useState<ListedPlayer | null>(null);
+  const close = useCallback(() => setManaged(null), []);
+  const shown = all ? players : players.filter(({ offered }) => offered);
+  const hidden = players.length - shown.length;
   return (
     <>
       {mayAdd ? <AddPlayer clubId={clubId} names={players.map(({ name }) => name)} /> : null}
       <Rows aria-label={t('title')}>
-        {players.map((player) => (
+        {shown.map((player) => (
           <Row
             key={player.id}
             title={player.name}
-            note={player.member ? t('member') : undefined}
+            state={player.offered ? 'plain' : 'absent'}
+            note={noteOf(player)}
             trail={
-              mayRename ? (
+              mayManage ? (
                 <Button
-                  aria-label={t('renameNamed', { name: player.name })}
-                  onClick={() => setRenamed(player)}
+                  aria-label={t('manage', { name: player.name })}
+                  onClick={() => setManaged(player)}
                   className="-mr-2"
                 >
-                  {t('rename')}
+                  <span aria-hidden="true">···</span>
                 </Button>
               ) : undefined
             }
           />
         ))}
       </Rows>
-      {mayRename ? (
-        <RenamePlayer clubId={clubId} player={renamed} onClose={() => setRenamed(null)} />
+      {hidden > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+          {t('more', { count: hidden })}
+          <Button onClick={() => setAll(true)}>{t('showAll')}</Button>
+        </p>
+      ) : null}
+      {managed ? (
+        <PlayerSheet
+          clubId={clubId}
+          player={managed}
+          others={players.filter(({ id }) => id !== managed.id)}
+          mayErase={mayErase}
+          onClose={close}
+        />
       ) : null}
     </>
   );
+
+  function noteOf({ member, active, offered }: ListedPlayer): string | undefined {
+    const gone = active ? (offered ? null : t('faded')) : t('inactive');
+    return [member ? t('member') : null, gone].filter(Boolean).join(' · ') || undefined;
+  }
 }

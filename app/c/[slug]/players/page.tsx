@@ -1,12 +1,14 @@
 /** The people of the club. */
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { mayOrganise, mayScore } from '@/app/c/may';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
+import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
+import { Merges } from './Merges';
 import { PlayerList } from './PlayerList';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Players({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const club = await readClub(slug);
-  const players = await read(`/c/${slug}/players`, (api) => api.players.list({ clubId: club.id }));
+  const clubId = club.id;
+  const organiser = mayOrganise(club.role);
+  const [players, merges] = await read(`/c/${slug}/players`, (api) =>
+    Promise.all([api.players.list({ clubId }), organiser ? api.players.merges({ clubId }) : []]),
+  );
+  const locale = await getLocale();
   const { compare } = new Intl.Collator(club.locale);
   const t = await getTranslations('players');
   return (
@@ -35,12 +42,22 @@ export default async function Players({ params }: { params: Promise<{ slug: stri
     >
       <Messages of={['players', 'refusals']}>
         <PlayerList
-          clubId={club.id}
+          clubId={clubId}
           mayAdd={mayScore(club.role)}
-          mayRename={mayOrganise(club.role)}
+          mayManage={organiser}
+          mayErase={club.role === 'owner'}
           players={players
-            .map(({ id, name, userId }) => ({ id, name, member: userId !== null }))
+            .map(({ id, name, userId, active, offered }) => {
+              return { id, name, member: userId !== null, active, offered };
+            })
             .sort((a, b) => compare(a.name, b.name))}
+        />
+        <Merges
+          clubId={clubId}
+          merges={merges.map(({ at, ...merge }) => ({
+            ...merge,
+            since: formatDate(at.slice(0, 10), locale, { weekday: false }),
+          }))}
         />
       </Messages>
     </Page>

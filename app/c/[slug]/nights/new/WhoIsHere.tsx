@@ -2,6 +2,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
 import { Button } from '@/app/ui/Button';
 import { PlainList } from '@/app/ui/PlainList';
@@ -11,6 +12,8 @@ export type Person = {
   name: string;
   /** The table of this night at which he already sits. */
   sitsAt?: number | null;
+  /** False for who has not come for long: he is found behind one tap. */
+  offered?: boolean;
 };
 
 export type WhoIsHereProps = {
@@ -29,6 +32,10 @@ export function WhoIsHere(props: WhoIsHereProps) {
   const { clubId, people, order, lastTime, onToggle, onSameAgain, onAdded } = props;
   const t = useTranslations('nights');
   const s = useTranslations('ruleSets');
+  const p = useTranslations('players');
+  const [all, setAll] = useState(false);
+  const shown = people.filter(({ id, offered = true }) => all || offered || order.includes(id));
+  const hidden = people.length - shown.length;
   return (
     <section aria-labelledby="who" className="flex flex-col gap-3">
       <h2 id="who">{t('who')}</h2>
@@ -37,7 +44,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
         <Button onClick={onSameAgain}>{t('sameAgain', { count: String(lastTime) })}</Button>
       ) : null}
       <PlainList className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {people.map(({ id, name, sitsAt = null }) => {
+        {shown.map(({ id, name, sitsAt = null }) => {
           const seat = order.indexOf(id) + 1;
           return (
             <li key={id} className="flex">
@@ -74,6 +81,12 @@ export function WhoIsHere(props: WhoIsHereProps) {
           );
         })}
       </PlainList>
+      {hidden > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+          {p('more', { count: hidden })}
+          <Button onClick={() => setAll(true)}>{p('showAll')}</Button>
+        </p>
+      ) : null}
       <AddPlayer
         clubId={clubId}
         names={people.map(({ name }) => name)}

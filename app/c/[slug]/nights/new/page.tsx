@@ -82,7 +82,7 @@ export default async function NewNight({ params, searchParams }: Props) {
         )}
         players={players
           .filter(({ active }) => active)
-          .map(({ id, name }) => ({ id, name, sitsAt: sitsAt.get(id) ?? null }))}
+          .map(({ id, name, offered }) => ({ id, name, offered, sitsAt: sitsAt.get(id) ?? null }))}
         lastTime={
           last ? last.players.map(({ playerId }) => playerId).filter((id) => !sitsAt.get(id)) : []
         }

@@ -136,7 +136,7 @@ export default async function Settle({ params, searchParams }: Props) {
           currency={currency}
           expenses={await writeExpenses(settlement, locale)}
           here={lines.map(({ playerId, name }) => ({ id: playerId, name }))}
-          others={everybody.filter(({ id, active }) => active && !came.has(id))}
+          others={everybody.filter(({ id, offered }) => offered && !came.has(id))}
           mayChange={scorer && !settled}
         />
         {settled ? (

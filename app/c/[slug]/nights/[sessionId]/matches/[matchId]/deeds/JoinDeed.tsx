@@ -7,6 +7,7 @@ import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
 import type { MatchStore } from '@/app/match-store';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
+import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import type { PlayerId } from '@/engine/match/entries';
 import { Choice } from './Choice';
@@ -28,8 +29,11 @@ const NEWCOMER = 'newcomer';
 export function JoinDeed(props: JoinDeedProps) {
   const { game, state, words, clubId, sessionId, matchId, store, names, onEnter } = props;
   const t = useTranslations('deeds');
+  const p = useTranslations('players');
   const { comers, reachable } = useComers({ clubId, sessionId, names, seats: state.seats });
   const [comer, setComer] = useState<Comer | null>(null);
+  const [all, setAll] = useState(false);
+  const shown = comers.filter(({ faded }) => all || !faded);
   const { busy, failure, run } = useAction();
   const refOf = ({ ref }: Comer) => ref ?? NEWCOMER;
   const asked = (one: Comer, after?: PlayerId) =>
@@ -57,7 +61,7 @@ export function JoinDeed(props: JoinDeedProps) {
       <>
         <Choice
           legend={t('join.who')}
-          options={comers.map((one) => ({
+          options={shown.map((one) => ({
             id: one.key,
             label: one.name,
             note: one.ref === null ? undefined : t('join.ofTheNight'),
@@ -65,6 +69,12 @@ export function JoinDeed(props: JoinDeedProps) {
           }))}
           onChoose={(key) => setComer(comers.find((one) => one.key === key) ?? null)}
         />
+        {shown.length < comers.length ? (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+            {p('more', { count: comers.length - shown.length })}
+            <Button onClick={() => setAll(true)}>{p('showAll')}</Button>
+          </p>
+        ) : null}
         {reachable ? (
           <AddPlayer
             clubId={clubId}

@@ -14,6 +14,8 @@ export interface Comer {
   readonly name: string;
   /** The table at which he plays now. */
   readonly sitsAt: number | null;
+  /** He has not come for long: found behind one tap. */
+  readonly faded?: boolean;
 }
 
 export interface Asked {
@@ -47,7 +49,9 @@ export function useComers({ clubId, sessionId, names, seats }: Asked): {
       }));
       const ofClub = players
         .filter(({ id, active }) => active && !here.has(id))
-        .map(({ id, name }) => ({ key: id, ref: null, playerId: id, name, sitsAt: null }));
+        .map(({ id, name, offered }) => {
+          return { key: id, ref: null, playerId: id, name, sitsAt: null, faded: !offered };
+        });
       if (!left) setKnown([...ofNight, ...ofClub]);
     };
     // Without an answer those of the night can still be seated.
