@@ -5,6 +5,7 @@ import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Transaction } from '@/server/database';
 import { once } from '@/server/once';
+import { ownPlaces } from '@/server/players/places';
 import { found, Refusal } from '@/server/refusal';
 import { linesWhere, type Party, type PlanLine } from '@/server/settlement/lines';
 import { addLines, paymentsFor } from '@/server/settlement/plan';
@@ -40,6 +41,11 @@ export async function settleTogether(
     once(tx, asked, async () => {
       const lines = await linesAsShown(tx, scope, input);
       const { balances, parties } = balancesOf(lines);
+      for (const place of await ownPlaces(tx, clubId, [...parties.keys()])) {
+        const { playerId, ...own } = place;
+        const party = parties.get(playerId);
+        if (party) parties.set(playerId, { ...party, ...own });
+      }
       const { currency, treasurer } = input;
       if (treasurer !== null && !balances.has(treasurer)) {
         throw new Refusal('invalid-input', { at: '/treasurer' });

@@ -133,6 +133,24 @@ test('nights, tallies, balances and names follow, and go back also after later n
   );
 });
 
+test('what was settled together as one stays with the one, when they are two again', async () => {
+  const first = await play([ana, ben, cem], { date: '2026-11-05' });
+  const second = await play([annie, ben, dora], { date: '2026-11-12' });
+  await settle(first.sessionId);
+  await settle(second.sessionId);
+  const { mergeId } = await merge(annie, ana);
+  const { open } = await api.payments.balances({ clubId });
+  const lines = open[0]!.lines.map(({ planId, number, open: left }) => {
+    return { planId: planId!, number, open: left };
+  });
+  const asked = { requestId: newKey(), clubId, currency: 'EUR', treasurer: null, lines };
+  const before = await openOf();
+  await api.payments.settleTogether(asked);
+  expect(await openOf()).toEqual(before);
+  await api.players.undoMerge({ clubId, mergeId });
+  expect(await openOf()).toEqual(before);
+});
+
 test('two who sat in one match stay two, also where one’s seat was taken back', async () => {
   const { sessionId, matchId } = await play([ana, ben, cem], { date: '2026-11-05' });
   const before = await fingerprint(here.database);
