@@ -132,6 +132,11 @@ test('a correction made without a network goes out behind what another phone sav
   }
   await roundsOf(page, 3).click();
   const sheet = page.getByRole('dialog', { name: 'Rounds' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('match-2026-11-26.json');
   await sheet.getByRole('button', { name: /^Round 1/ }).click();
   await page.getByRole('button', { name: 'Take it out' }).click();
   const moves = page.getByRole('dialog', { name: 'What it moves' });

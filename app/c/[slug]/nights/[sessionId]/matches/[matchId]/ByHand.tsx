@@ -22,10 +22,20 @@ export function ByHand({ first, store }: ByHandProps) {
   const t = useTranslations('table.byHand');
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
+  const refusals = useTranslations('refusals');
+
+  /** Null where the network went away before it had come: then it is said, and the next tap asks again. */
+  const fetched = async () => {
+    const come = await code().catch(() => null);
+    setUnreachable(come === null);
+    return come;
+  };
 
   const save = async () => {
-    const { documentText } = await code();
-    const blob = new Blob([documentText(first, store.get())], { type: 'application/json' });
+    const come = await fetched();
+    if (!come) return;
+    const blob = new Blob([come.documentText(first, store.get())], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
     link.download = `match-${first.session?.date ?? first.id}.json`;
@@ -34,8 +44,9 @@ export function ByHand({ first, store }: ByHandProps) {
     setTimeout(() => URL.revokeObjectURL(link.href), READ_BY_MS);
   };
   const load = async (file: File) => {
-    const { loadBytes } = await code();
-    setLoaded(await loadBytes(new Uint8Array(await file.arrayBuffer()), first, store));
+    const come = await fetched();
+    if (come)
+      setLoaded(await come.loadBytes(new Uint8Array(await file.arrayBuffer()), first, store));
   };
 
   return (
@@ -59,7 +70,7 @@ export function ByHand({ first, store }: ByHandProps) {
         }}
       />
       <p role="status" className={`text-sm ${loaded && 'refused' in loaded ? 'text-loss' : ''}`}>
-        {loaded ? <Outcome loaded={loaded} /> : null}
+        {unreachable ? refusals('unreachable') : loaded ? <Outcome loaded={loaded} /> : null}
       </p>
     </section>
   );
