@@ -27,6 +27,8 @@ export default defineConfig({
             'db/**/*.test.ts',
             'scripts/**/*.test.ts',
             'trials/**/*.test.ts',
+            // What needs more than Node and a browser: `npm run test:deep` only.
+            ...(process.env.DEEP === '1' ? ['trials/**/*.deep.ts'] : []),
           ],
           globalSetup: ['db/testing/postgres.ts'],
           testTimeout: 20_000,

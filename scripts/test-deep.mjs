@@ -1,4 +1,5 @@
-// `npm run test:deep [FILTER…]`: thousands of random nights instead of hundreds, hundreds of kills instead of a few, and all journeys.
+// `npm run test:deep [FILTER…]`: thousands of random nights instead of hundreds, hundreds of kills
+// instead of a few, all journeys, and a night's books opened by LibreOffice Calc.
 // @ts-check
 import { spawn } from 'node:child_process';
 import { build, isBuilt } from './lib/build.mjs';

@@ -35,7 +35,7 @@ export function postingRows(ledger: NightLedger, words: CsvWords): Cell[][] {
     name(one.from),
     name(one.to),
     { units: one.amount },
-    formatAmount(one.amount, locale),
+    exactly(one.amount, locale),
     csv(`reasons.${one.reason}`),
     one.trick,
   ]);
@@ -51,10 +51,15 @@ export function roundRows(ledger: NightLedger, words: CsvWords): Cell[][] {
       name(round.dealer),
       name(player),
       { units: net },
-      formatAmount(net, locale, { signed: true }),
+      exactly(net, locale),
       ...counted(round, player, csv('yes')),
     ]),
   );
+}
+
+/** A fraction as people write it; a whole number is one, without what groups its digits elsewhere. */
+function exactly(units: string, locale: string): Cell {
+  return units.includes('/') ? formatAmount(units, locale) : { units };
 }
 
 /** Tricks and loos of a Loo round, points and who is out of a rummy. */
