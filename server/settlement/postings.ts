@@ -1,5 +1,5 @@
 // A player's net in one match, down to each posting: what a reason of the settlement stands on.
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type * as z from 'zod';
 import { postings } from '@/db/schema';
 import { netOf } from '@/engine/match/step';
@@ -31,9 +31,9 @@ export function getPostings(
     const match = await matchIn(tx, scope, matchId);
     const session = await sessionIn(tx, scope, match.sessionId);
     const people = await playersOf(tx, session);
-    const player = found(people.find((one) => one.playerId === playerId));
+    const his = people.filter((one) => one.playerId === playerId);
     const nameOf = new Map(people.map(({ ref, name }) => [ref, name]));
-    const { ref } = player;
+    const refs = found(his.length > 0 ? his : undefined).map(({ ref }) => ref);
     const rows = await tx
       .select()
       .from(postings)
@@ -41,11 +41,15 @@ export function getPostings(
         and(
           eq(postings.clubId, scope.clubId),
           eq(postings.matchId, matchId),
-          or(eq(postings.from, ref), eq(postings.to, ref)),
+          or(inArray(postings.from, refs), inArray(postings.to, refs)),
         ),
       )
       .orderBy(asc(postings.position));
 
+    // Who was merged may have two places in the night, of which he sat in one here.
+    const sat = new Set(rows.flatMap(({ from, to }) => [from, to]));
+    const player = his.find((one) => sat.has(one.ref)) ?? his[0]!;
+    const { ref } = player;
     const netIn = (some: typeof rows) => amountText(netOf(some).get(ref) ?? ZERO);
     const rounds = together(rows).map((some): RoundOfPlayer => {
       const { round = null, entry = null } = some[0] ?? {};

@@ -135,7 +135,9 @@ export default async function Settle({ params, searchParams }: Props) {
           sessionId={sessionId}
           currency={currency}
           expenses={await writeExpenses(settlement, locale)}
-          here={lines.map(({ playerId, name }) => ({ id: playerId, name }))}
+          here={[...new Map(lines.map((line) => [line.playerId, line.name]))].map(([id, name]) => {
+            return { id, name };
+          })}
           others={everybody.filter(({ id, offered }) => offered && !came.has(id))}
           mayChange={scorer && !settled}
         />
