@@ -188,19 +188,21 @@ for (const { game, rules, keys, heard, after, table, corrects, moved } of EVENIN
     await ear.forgets();
     await page.keyboard.press('Enter');
     for (const words of ['1 on this phone', 'saved', ...after]) await ear.hears(words);
-    if (rules) {
-      // Somebody may come back: a sheet asks, and goes with Escape.
-      const offer = page.getByRole('dialog', { name: 'Re-enter?' });
+    // Somebody may come back: a sheet asks, and goes with Escape.
+    const offer = page.getByRole('dialog', { name: 'Re-enter?' });
+    const playOn = async () => {
       await expect(offer).toContainText('1 into the pot.');
       await reach(page, button(offer, 'Bea re-enters'));
       await page.keyboard.press('Escape');
       await expect(offer).toBeHidden();
-    }
+    };
+    if (rules) await playOn();
     await page.keyboard.press('Control+z');
     await ear.hears(/^Taken back/);
     await expect(button(page, 'Round 1')).toBeVisible();
     await press(page, button(page, 'Bring it back'));
     await expect(button(page, 'Round 2')).toBeVisible();
+    if (rules) await playOn();
 
     await press(page, button(page, 'Round 2'));
     const sheet = page.getByRole('dialog', { name: 'Rounds' });
@@ -218,6 +220,5 @@ for (const { game, rules, keys, heard, after, table, corrects, moved } of EVENIN
     await expect(moves.getByRole('row', { name: moved })).toBeVisible();
     await press(page, button(moves, 'Correct it'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(page, 'Round 2')).toBeFocused();
   });
 }
