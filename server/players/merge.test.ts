@@ -257,6 +257,46 @@ test('an account goes along and comes back; two accounts stay two people', async
   expect(await playsAs()).toBe(scorer);
 });
 
+test('both may go on playing while they become one and two again', async () => {
+  const open = async (people: string[]) => {
+    const match = { game: 'limited-loo' as const, players: people, dealer: people[0]! };
+    const night = { requestId: newKey(), clubId, date: '2026-11-19', unitValue: '0.05', match };
+    return (await api.sessions.start(night)).matchId;
+  };
+  const tables = [await open([ana, ben, cem]), await open([annie, ben, dora])];
+  const playing = tables.map(async (matchId) => {
+    for (let round = 0; round < 4; round++) {
+      await append(matchId, { type: 'round', tricks: { p2: 2, p3: 1 } });
+    }
+  });
+  const starting = (async () => {
+    for (let night = 0; night < 2; night++) await open([ana, cem, dora]);
+  })();
+  const changing = (async () => {
+    for (let time = 0; time < 3; time++) {
+      // Whoever comes to a night at the very moment is asked for once more.
+      const { mergeId } = await again(() => merge(annie, ana));
+      await again(() => api.players.undoMerge({ clubId, mergeId }));
+    }
+  })();
+  await Promise.all([...playing, starting, changing]);
+  await merge(annie, ana);
+  expect(await verify(here.database.db)).toMatchObject({ matches: 4, differences: [] });
+});
+
+async function again<T>(deed: () => Promise<T>): Promise<T> {
+  for (;;) {
+    let done: T | undefined;
+    const outcome = await outcomeOf(async () => {
+      done = await deed();
+    });
+    if (outcome !== 'conflict') {
+      expect(outcome).toBe('passes');
+      return done as T;
+    }
+  }
+}
+
 test('of a chain the last one is undone first', async () => {
   await play([annie, ben, dora], { date: '2026-11-12' });
   const nan = await newPlayer('Nan');
