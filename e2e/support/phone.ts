@@ -21,7 +21,8 @@ export async function typedRound(page: Page, seats: string, next: number): Promi
   await expect(page.getByRole('button', { name: 'Save round' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^More:/ })).toBeEnabled();
   await page.keyboard.type(seats);
-  await page.keyboard.press('Enter');
+  // Not Enter, which belongs to the button that a closed sheet has given the focus back to.
+  await page.getByRole('button', { name: 'Save round' }).click();
   await expect(roundsOf(page, next)).toBeVisible();
 }
 
