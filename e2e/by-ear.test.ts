@@ -220,5 +220,6 @@ for (const { game, rules, keys, heard, after, table, corrects, moved } of EVENIN
     await expect(moves.getByRole('row', { name: moved })).toBeVisible();
     await press(page, button(moves, 'Correct it'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Round 2')).toBeFocused();
   });
 }

@@ -33,7 +33,12 @@ export function Sheet(props: SheetProps) {
     element.showModal();
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (!(before instanceof HTMLElement)) return;
+      before.focus();
+      // Where two sheets close at once, what opened the lower one is still behind the upper one.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) before.focus();
+      });
     };
   }, [open]);
 
