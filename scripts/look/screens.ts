@@ -100,10 +100,10 @@ export const SCREENS: readonly Screen[] = [
     async act(page) {
       const rows = page.locator('main ul button');
       await rows.first().click();
-      await page.locator('dialog select').selectOption({ index: 1 });
-      await page.locator('dialog [aria-live=polite] p').first().waitFor();
-      await page.locator('dialog section:last-of-type button').first().click();
-      await page.locator('dialog section:last-of-type form').waitFor();
+      await page.locator('dialog[open] select').selectOption({ index: 1 });
+      await page.locator('dialog[open] [aria-live=polite] p').first().waitFor();
+      await page.locator('dialog[open] section:last-of-type button').first().click();
+      await page.locator('dialog[open] section:last-of-type form').waitFor();
     },
     looks: PHONES,
     whole: true,

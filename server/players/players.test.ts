@@ -93,4 +93,9 @@ test('a guest who has not come for half a year is not offered any more, but foun
     'Cem',
     'member',
   ]);
+  // Who comes nevertheless, comes again.
+  const match = { game: 'limited-loo' as const, players: [ana, playerId], dealer: ana };
+  const night = { requestId: newKey(), clubId, date: '2026-11-28', unitValue: '0.05', match };
+  await here.as('scorer').sessions.start(night);
+  expect((await offered()).sort()).toEqual(['Ana', 'Ben', 'Dora', 'member']);
 });

@@ -1,5 +1,5 @@
 // A player's id within a night: given when he first sits down there, and never changed.
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { players, sessionPlayers } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Transaction } from '@/server/database';
@@ -38,7 +38,15 @@ export async function refsOf(
       const position = here.length + index + 1;
       return { clubId, sessionId, playerId, position, ref: freeRef(taken, position) };
     });
-  if (newcomers.length > 0) await tx.insert(sessionPlayers).values(newcomers);
+  if (newcomers.length > 0) {
+    await tx.insert(sessionPlayers).values(newcomers);
+    const ids = newcomers.map(({ playerId }) => playerId);
+    // Whoever comes, comes again, whatever was said of him.
+    await tx
+      .update(players)
+      .set({ active: true, activeSince: sql`now()` })
+      .where(and(eq(players.clubId, clubId), inArray(players.id, ids), eq(players.active, false)));
+  }
   for (const { playerId, ref } of newcomers) refs.set(playerId, ref);
   return new Map(seated.map((playerId) => [playerId, refs.get(playerId) ?? '']));
 }
