@@ -95,6 +95,8 @@ export const PERMISSIONS = {
   'payments.pay': ORGANISERS,
   'payments.undo': ORGANISERS,
   'payments.settleTogether': ORGANISERS,
+  // Money only to oneself and to those who settle: the use case leaves it out for the others.
+  'history.player': MEMBERS,
   'export.night': [...MEMBERS],
   'export.ledger': [...MEMBERS],
   'imports.preview': ORGANISERS,

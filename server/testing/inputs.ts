@@ -255,6 +255,10 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     const { clubId, line } = await openLine(world);
     return { clubId, requestId: newKey(), currency: 'EUR', treasurer: null, lines: [line] };
   },
+  'history.player': async (world) => {
+    await playedNight(world);
+    return { clubId: world.own.clubId, playerId: world.own.players[0] };
+  },
   'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'imports.preview': ({ own }) => ({ clubId: own.clubId, text: A_NIGHT }),
   'imports.create': ({ own }) => ({

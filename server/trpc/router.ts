@@ -3,6 +3,7 @@ import { authRouter } from '@/server/auth/router';
 import { clubsRouter } from '@/server/clubs/router';
 import { expensesRouter } from '@/server/expenses/router';
 import { exportRouter } from '@/server/export/router';
+import { historyRouter } from '@/server/history/router';
 import { houseRulesRouter } from '@/server/house-rules/router';
 import { importsRouter } from '@/server/imports/router';
 import { linksRouter } from '@/server/links/router';
@@ -30,6 +31,7 @@ export const appRouter = router({
   expenses: expensesRouter,
   settlement: settlementRouter,
   payments: paymentsRouter,
+  history: historyRouter,
   export: exportRouter,
   imports: importsRouter,
 });

@@ -1,0 +1,67 @@
+// What the cards came to in money for one player: the night's own money, without his part in shared expenses.
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { expenses, sessionPlayers, sessions, settledNets } from '@/db/schema';
+import { partsOf } from '@/engine/money/night';
+import type { Queryable } from '@/server/database';
+import { booksOfAll } from '@/server/settlement/books';
+
+export interface CardMoney {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Minor units. */
+  readonly money: bigint;
+}
+
+/**
+ * By night. As it was settled, as it stands where every pot is empty; a night with an open pot is not
+ * there, nor one that is played for units alone. A match that was carried over is in the money of the
+ * night that settles it.
+ */
+export async function cardMoneyOf(
+  db: Queryable,
+  clubId: string,
+  playerId: string,
+): Promise<Map<string, CardMoney>> {
+  const his = and(eq(sessionPlayers.clubId, clubId), eq(sessionPlayers.playerId, playerId));
+  const places = await db
+    .select({ session: sessions, ref: sessionPlayers.ref, settled: settledNets.money })
+    .from(sessionPlayers)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.clubId, sessionPlayers.clubId), eq(sessions.id, sessionPlayers.sessionId)),
+    )
+    .leftJoin(
+      settledNets,
+      and(
+        eq(settledNets.clubId, sessionPlayers.clubId),
+        eq(settledNets.sessionId, sessionPlayers.sessionId),
+        eq(settledNets.ref, sessionPlayers.ref),
+      ),
+    )
+    .where(and(his, isNotNull(sessions.currency)));
+  const nights = db.select({ id: sessionPlayers.sessionId }).from(sessionPlayers).where(his);
+  const spent = await db
+    .select()
+    .from(expenses)
+    .where(and(eq(expenses.clubId, clubId), inArray(expenses.sessionId, nights)));
+  const open = new Map(
+    places.flatMap(({ session }) =>
+      session.status === 'settled' ? [] : [[session.id, session] as const],
+    ),
+  );
+  const books = await booksOfAll(db, clubId, [...open.values()]);
+
+  const byNight = new Map<string, CardMoney>();
+  for (const { session, ref, settled } of places) {
+    const { id, currency } = session;
+    const isSettled = session.status === 'settled';
+    const total = isSettled ? (settled ?? 0n) : books.get(id)?.money?.get(ref);
+    if (currency === null || total === undefined) continue;
+    const laidOut = spent.filter(({ sessionId }) => sessionId === id);
+    // What the expenses do not explain is what the cards came to.
+    const { rounding: cards } = partsOf(ref, [], laidOut, total, currency);
+    const so = byNight.get(id)?.money ?? 0n;
+    byNight.set(id, { currency, money: so + cards });
+  }
+  return byNight;
+}
