@@ -1,5 +1,6 @@
 /** One match as a table for paper: a row a round, a column a player; empty rows to score by hand. */
 import { formatAmount } from '@/app/ui/format';
+import { amount, amountText, sum } from '@/engine/money/amount';
 import type { LedgerRound, NightLedger } from '@/server/export/ledger';
 
 export interface MatchSheetProps {
@@ -10,13 +11,17 @@ export interface MatchSheetProps {
   readonly match: NightLedger['matches'][number];
   readonly empty: boolean;
   readonly locale: string;
-  readonly words: Record<'round' | 'dealer' | 'pot' | 'nextPot' | 'net', string>;
+  readonly words: Record<
+    'round' | 'dealer' | 'pot' | 'nextPot' | 'outside' | 'net' | 'netUnits',
+    string
+  >;
 }
 
 /** As many as fit below the head of an A4 page held upright. */
-const EMPTY_ROWS = 26;
+const EMPTY_ROWS = 24;
 
-const CELL = 'border border-black/40 px-1.5 py-1';
+const CELL = 'border border-black/60 px-1.5 py-1 print:px-1';
+const HEAD = `${CELL} align-bottom [overflow-wrap:anywhere]`;
 
 export function MatchSheet(props: MatchSheetProps) {
   const { title, note, ledger, match, empty, locale, words } = props;
@@ -28,50 +33,71 @@ export function MatchSheet(props: MatchSheetProps) {
   ];
   const name = (ref: string) => names.get(ref) ?? ref;
   const units = (text: string) => formatAmount(text, locale);
+  const signed = (text: string) => (empty ? '' : formatAmount(text, locale, { signed: true }));
   const nets = new Map(match.nets);
   const pots = match.hasPots;
-  const rows = empty ? [] : rounds;
+  const outside = players.map((player) => outsideOf(player, nets.get(player) ?? '0', rounds));
+  const sums = [
+    // A column of what rounds moved comes to its result only with what was paid between and after them.
+    ...(pots && (empty || outside.some((moved) => moved !== '0'))
+      ? [{ label: words.outside, bold: false, cells: outside.map(signed) }]
+      : []),
+    {
+      label: pots ? words.net : words.netUnits,
+      bold: true,
+      cells: players.map((player) => signed(nets.get(player) ?? '0')),
+    },
+  ];
   return (
-    <section className="break-inside-auto pt-5 not-first-of-type:break-before-page">
+    <section className="pt-5 not-first-of-type:break-before-page">
       <h2 className="pb-2 text-lg">{title}</h2>
       {note ? <p className="pb-2">{note(units(match.pot))}</p> : null}
       <div className="overflow-x-auto print:overflow-visible">
-        <table className="w-full border-collapse text-right text-sm tabular-nums">
+        <table className="w-full min-w-3xl table-fixed border-collapse text-right text-sm tabular-nums print:min-w-0 print:text-[11px]">
+          <colgroup>
+            <col className="w-14 print:w-12" />
+            <col className="w-24 print:w-20" />
+            {pots ? <col className="w-14 print:w-12" /> : null}
+            {players.map((player) => (
+              <col key={player} />
+            ))}
+            {pots ? <col className="w-20 print:w-16" /> : null}
+          </colgroup>
           <thead>
             <tr>
-              <th scope="col" className={CELL}>
+              <th scope="col" className={HEAD}>
                 {words.round}
               </th>
-              <th scope="col" className={`${CELL} text-left`}>
+              <th scope="col" className={`${HEAD} text-left`}>
                 {words.dealer}
               </th>
               {pots ? (
-                <th scope="col" className={CELL}>
+                <th scope="col" className={HEAD}>
                   {words.pot}
                 </th>
               ) : null}
               {players.map((player) => (
-                <th key={player} scope="col" className={`${CELL} max-w-28 truncate`}>
-                  {name(player)}
+                <th key={player} scope="col" className={HEAD}>
+                  <span className="line-clamp-3">{name(player)}</span>
                 </th>
               ))}
               {pots ? (
-                <th scope="col" className={CELL}>
+                <th scope="col" className={HEAD}>
                   {words.nextPot}
                 </th>
               ) : null}
             </tr>
           </thead>
           <tbody>
-            {rows.map((round) => (
+            {(empty ? [] : rounds).map((round) => (
               <tr key={round.number} className="break-inside-avoid">
                 <td className={CELL}>{round.number}</td>
-                <td className={`${CELL} text-left`}>{name(round.dealer)}</td>
+                <td className={`${CELL} truncate text-left`}>{name(round.dealer)}</td>
                 {pots ? (
                   <td className={CELL}>{round.openingPot && units(round.openingPot)}</td>
                 ) : null}
                 {players.map((player) => (
-                  <td key={player} className={CELL}>
+                  <td key={player} className={`${CELL} [overflow-wrap:anywhere]`}>
                     {cell(round, player, locale)}
                   </td>
                 ))}
@@ -93,28 +119,45 @@ export function MatchSheet(props: MatchSheetProps) {
                 ))
               : null}
           </tbody>
-          <tfoot>
-            <tr className="font-bold">
-              <th scope="row" colSpan={pots ? 3 : 2} className={`${CELL} text-left`}>
-                {words.net}
-              </th>
-              {players.map((player) => (
-                <td key={player} className={CELL}>
-                  {empty ? '' : formatAmount(nets.get(player) ?? '0', locale, { signed: true })}
-                </td>
-              ))}
-              {pots ? <td className={CELL} /> : null}
-            </tr>
-          </tfoot>
+          {/* A body, for a foot would be repeated on each page as if it were that page's. */}
+          <tbody className="break-inside-avoid">
+            {sums.map(({ label, bold, cells }) => (
+              <tr key={label} className={bold ? 'h-8 font-bold' : 'h-8'}>
+                <th
+                  scope="row"
+                  colSpan={pots ? 3 : 2}
+                  className={`${CELL} text-left ${bold ? '' : 'font-normal'}`}
+                >
+                  {label}
+                </th>
+                {cells.map((text, index) => (
+                  <td key={players[index]} className={`${CELL} [overflow-wrap:anywhere]`}>
+                    {text}
+                  </td>
+                ))}
+                {pots ? <td className={CELL} /> : null}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </section>
   );
 }
 
+/** Exact units that somebody paid or got between the rounds and at the end. */
+function outsideOf(player: string, net: string, rounds: readonly LedgerRound[]): string {
+  const moved = rounds.flatMap(({ net: of }) =>
+    Object.hasOwn(of, player) ? [amount(of[player] ?? '0')] : [],
+  );
+  return amountText(amount(net).sub(sum(moved)));
+}
+
 /** What a round moved in Loo; what somebody stands at after it in the games that count points. */
 function cell({ net, totals, looed }: LedgerRound, player: string, locale: string): string {
-  if (totals) return Object.hasOwn(totals, player) ? String(totals[player]) : '';
+  if (totals) {
+    return Object.hasOwn(totals, player) ? formatAmount(String(totals[player]), locale) : '';
+  }
   const moved = Object.hasOwn(net, player) ? net[player] : undefined;
   if (moved === undefined) return '';
   return `${formatAmount(moved, locale, { signed: true })}${looed?.includes(player) ? ' L' : ''}`;

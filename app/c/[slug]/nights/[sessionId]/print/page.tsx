@@ -34,7 +34,9 @@ export default async function PrintPage({ params, searchParams }: Props) {
     dealer: t('dealer'),
     pot: t('pot'),
     nextPot: t('nextPot'),
+    outside: t('outside'),
     net: t('net'),
+    netUnits: t('netUnits'),
   };
   return (
     <main className="mx-auto w-full max-w-5xl bg-white p-6 text-black print:max-w-none print:p-0">
@@ -47,7 +49,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
         </Link>
         <PrintButton label={t('print')} />
       </p>
-      <h1 className="text-2xl">
+      <h1 className="text-2xl print:text-xl">
         {club.name} · {empty ? t('empty') : nightDay(ledger.date, locale)}
       </h1>
       {ledger.matches.map((match) => (
