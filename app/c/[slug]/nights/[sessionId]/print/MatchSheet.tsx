@@ -21,7 +21,7 @@ export interface MatchSheetProps {
 const EMPTY_ROWS = 24;
 
 const CELL = 'border border-black/60 px-1.5 py-1 print:px-1';
-const HEAD = `${CELL} align-bottom [overflow-wrap:anywhere]`;
+const HEAD = `${CELL} align-bottom`;
 
 export function MatchSheet(props: MatchSheetProps) {
   const { title, note, ledger, match, empty, locale, words } = props;
@@ -52,10 +52,10 @@ export function MatchSheet(props: MatchSheetProps) {
     <section className="pt-5 not-first-of-type:break-before-page">
       <h2 className="pb-2 text-lg">{title}</h2>
       {note ? <p className="pb-2">{note(units(match.pot))}</p> : null}
-      <div className="overflow-x-auto print:overflow-visible">
+      <div className="overflow-x-auto print:overflow-visible print:pr-px">
         <table className="w-full min-w-3xl table-fixed border-collapse text-right text-sm tabular-nums print:min-w-0 print:text-[11px]">
           <colgroup>
-            <col className="w-14 print:w-12" />
+            <col className="w-16 print:w-13" />
             <col className="w-24 print:w-20" />
             {pots ? <col className="w-14 print:w-12" /> : null}
             {players.map((player) => (
@@ -78,7 +78,7 @@ export function MatchSheet(props: MatchSheetProps) {
               ) : null}
               {players.map((player) => (
                 <th key={player} scope="col" className={HEAD}>
-                  <span className="line-clamp-3">{name(player)}</span>
+                  <span className="line-clamp-3 [overflow-wrap:anywhere]">{name(player)}</span>
                 </th>
               ))}
               {pots ? (
