@@ -172,8 +172,12 @@ const EVENINGS: readonly Evening[] = [
   },
 ];
 
+/** The games that are tried in the deep tests only. */
+const DEEP: ReadonlySet<string> = new Set(['five-card-loo', 'loba-de-mas', 'chinchon']);
+
 for (const { game, rules, keys, heard, after, table, corrects, moved } of EVENINGS) {
-  test(`${game}: entered, saved, taken back and corrected by keyboard alone, and heard`, async ({
+  const deep = DEEP.has(game) ? ' @deep' : '';
+  test(`${game}: entered, saved, taken back and corrected by keyboard alone, and heard${deep}`, async ({
     page,
     app,
   }) => {

@@ -45,8 +45,9 @@ test('rounds queued behind a login that ran out go out once their owner has sign
   await enter(page, CHARLOTTE);
   await expect(page.getByText(/^2 entries of Thursday, 26 November 2026 wait/)).toBeVisible();
   await page.getByRole('link', { name: 'To that table' }).click();
-  await allSent(page);
+  // What waits is on the page before it is sent.
   await expect(roundsOf(page, 3)).toBeVisible();
+  await allSent(page);
   await expect(pot(page)).toHaveText(waiting);
   const log = await serverLog(page, app.baseURL, table);
   expect(log.map(({ type }) => type)).toEqual(['round', 'round']);

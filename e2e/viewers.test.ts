@@ -9,7 +9,7 @@ import { startApp } from './support/server';
 
 test.setTimeout(180_000);
 
-test('a watching phone and the board are current again after kill -9 of the server, and of the database', async ({
+test('a watching phone and the board are current again after kill -9 of the server, and of the database @deep', async ({
   browser,
   page: owner,
 }) => {
