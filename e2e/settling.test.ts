@@ -3,7 +3,7 @@
 import { tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
 
-test('what is paid is marked line by line, what is open stands in the club; a document gives the same night again', async ({
+test('what is paid is marked line by line, what is open stands in the club; a document gives the same night again @deep', async ({
   app,
   page,
 }) => {
