@@ -49,6 +49,7 @@ const GROUPS = {
     tests: [
       'engine/loo/referee/referee.test.ts',
       'engine/loo/referee/law.test.ts',
+      'engine/loo/referee/told.test.ts',
       'engine/cases/cases.test.ts',
     ],
   },

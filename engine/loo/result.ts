@@ -101,8 +101,7 @@ function checkExchange<Rules extends LooRules>(told: ToldRound<Rules>): Problem[
 function judgeTricks<Rules extends LooRules>(told: ToldRound<Rules>): JudgedResult {
   const { variant, rules, deal, called, entry } = told;
   const { referee } = variant;
-  const refereed =
-    entry.cards && referee ? referee(rules, deal, called, entry) : { problems: [], tricks: null };
+  const refereed = referee?.(rules, deal, called, entry) ?? { problems: [], tricks: null };
   const entered = readTricks(entry.tricks, deal.order);
   const laid = refereed.tricks && readTricks(refereed.tricks, deal.order);
   const tricks = entered.total === 0 && laid ? laid : entered;

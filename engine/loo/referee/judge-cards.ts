@@ -2,7 +2,7 @@
 import { type Card, cardText } from '@/engine/cards/card';
 import type { LooCards, PlayerId } from '@/engine/match/entries';
 import { fault, type Problem, warning } from '@/engine/match/problem';
-import { type Law, legalCards } from './law';
+import { type Law, legalCards, suitLed } from './law';
 import { type Play, type PlayedCard, playOut } from './play';
 import { readCards, turnUpTwice } from './read-cards';
 
@@ -43,19 +43,16 @@ function turnUpProblems(play: Play, turnUp: Card | null): Problem[] {
 
 /** In the order of play. */
 function cardFaults({ tricks }: Play): Problem[] {
-  return tricks.flatMap(({ cards }, index) =>
-    cards.flatMap((one) => cardFault(one, index, cards[0]?.card)),
-  );
+  return tricks.flatMap(({ cards }, index) => cards.flatMap((one) => cardFault(one, index)));
 }
 
 function cardFault(
   { player, card, verdict, position, hand }: PlayedCard,
   trick: number,
-  lead: Card | undefined,
 ): Problem[] {
   if (verdict === null) return [];
   const following = verdict === 'must-follow' || verdict === 'must-head';
-  const suit = following && lead ? position.law.suitOf(lead, position.trump) : position.trump;
+  const suit = following ? suitLed(position) : position.trump;
   const params = {
     player,
     card: cardText(card),

@@ -72,19 +72,15 @@ export function beats({ law, trump }: Position, card: Card, other: Card): boolea
   return suit === trump;
 }
 
-/** The card that wins the trick as far as it goes; undefined while nothing lies. */
-export function bestOf(position: Position): Card | undefined {
-  let best: Card | undefined;
-  for (const card of position.trick) {
-    if (best === undefined || beats(position, card, best)) best = card;
-  }
-  return best;
+/** The card that wins the trick as far as it goes. Something has to lie there. */
+export function bestOf(position: Position): Card {
+  return position.trick.reduce((best, card) => (beats(position, card, best) ? card : best));
 }
 
-/** Those of some cards that would win the trick as it lies. */
+/** Those of some cards that would win the trick as it lies. Nobody asks it of who leads. */
 export function winning(position: Position, cards: readonly Card[]): Card[] {
   const best = bestOf(position);
-  return cards.filter((card) => best === undefined || beats(position, card, best));
+  return cards.filter((card) => beats(position, card, best));
 }
 
 /** A duty only where there is a card to fulfil it with. */

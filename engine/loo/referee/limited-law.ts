@@ -1,5 +1,5 @@
 /** What Limited Loo demands of a card: trumps led, suit followed, the best card beaten (rules/loo.md, limited-loo). */
-import type { Card, Suit } from '@/engine/cards/card';
+import type { Card } from '@/engine/cards/card';
 import type { LimitedRules } from '@/engine/loo/rules';
 import type { Deal } from '@/engine/loo/state';
 import { type Duty, duty, type Law, ofSuit, type Position, suitLed, winning } from './law';
@@ -18,20 +18,21 @@ export function limitedLaw(rules: LimitedRules, deal: Deal): Law {
     isPam: () => false,
     suitOf: (card) => card.suit,
     duties: (position, hand) => {
-      const { trump } = position;
       const led = suitLed(position);
-      if (led === null) return trump === null ? [] : leading(position, hand, trump, aceLead);
+      if (led === null) return leading(position, hand, aceLead);
       const suited = ofSuit(position, hand, led);
       return suited.length > 0 ? following(position, suited) : trumping(position, hand);
     },
   };
 }
 
-/** A trump at every lead, and the highest that can be held first: the king where the ace is turned up. */
-function leading(position: Position, hand: readonly Card[], trump: Suit, aceLead: boolean): Duty[] {
-  const trumps = ofSuit(position, hand, trump);
-  const { turnUp } = position;
-  const top = turnUp?.rank === 'A' && turnUp.suit === trump ? 'K' : 'A';
+/**
+ * A trump at every lead, and the highest that can be held first: the king where the ace is turned up.
+ * Nobody holds an unknown trump, so it binds nobody.
+ */
+function leading(position: Position, hand: readonly Card[], aceLead: boolean): Duty[] {
+  const trumps = ofSuit(position, hand, position.trump);
+  const top = position.turnUp?.rank === 'A' ? 'K' : 'A';
   const first = aceLead ? trumps.filter((card) => card.rank === top) : [];
   return [...duty('must-lead-trump', trumps), ...duty('must-lead-ace', first)];
 }
@@ -46,6 +47,5 @@ function following(position: Position, suited: readonly Card[]): Duty[] {
 
 /** Who is void plays a trump that wins; where none would, any card. Unknown trumps bind nobody. */
 function trumping(position: Position, hand: readonly Card[]): Duty[] {
-  if (position.trump === null) return [];
   return duty('must-trump', winning(position, ofSuit(position, hand, position.trump)));
 }

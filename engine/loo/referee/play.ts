@@ -51,30 +51,32 @@ export function playOut(
   const left = new Map(hands);
   const tricks: PlayedTrick[] = [];
   const winners: PlayerId[] = [];
-  let trump = fromStart ? (turnUp?.suit ?? null) : null;
+  const turned = turnUp?.suit ?? null;
+  let trump = fromStart ? turned : null;
   let turnedAfter = fromStart ? 0 : null;
-  let leader = order[0];
+  let turns = order;
   while (tricks.length < law.tricks) {
-    const cards = playTrick(law, from(order, leader), left, trump, turnUp, choose);
+    const cards = playTrick(law, turns, left, trump, turnUp, choose);
     if (trump === null && somebodyFailedToFollow(law, cards)) {
       turnedAfter = tricks.length + 1;
-      trump = turnUp?.suit ?? null;
+      trump = turned;
       if (trump === null) {
         tricks.push({ cards, winner: null });
         return { tricks, winners: null, trump, turnedAfter, turnUpMissing: true };
       }
     }
-    leader = winnerOf(law, cards, trump, turnUp);
-    tricks.push({ cards, winner: leader ?? null });
-    if (leader !== undefined) winners.push(leader);
+    const winner = winnerOf(law, cards, trump, turnUp);
+    tricks.push({ cards, winner });
+    winners.push(winner);
+    turns = from(order, winner);
   }
   return { tricks, winners, trump, turnedAfter, turnUpMissing: false };
 }
 
 const NOTHING = { tricks: [], winners: null, trump: null };
 
-function from(order: readonly PlayerId[], leader: PlayerId | undefined): PlayerId[] {
-  const index = leader === undefined ? 0 : order.indexOf(leader);
+function from(order: readonly PlayerId[], leader: PlayerId): PlayerId[] {
+  const index = order.indexOf(leader);
   return [...order.slice(index), ...order.slice(0, index)];
 }
 
@@ -88,7 +90,7 @@ function playTrick(
 ): PlayedCard[] {
   const cards: PlayedCard[] = [];
   for (const player of order) {
-    const hand = left.get(player) ?? [];
+    const hand = left.get(player)!;
     const position: Position = { law, trump, turnUp, trick: cards.map((one) => one.card) };
     const card = choose(position, hand, player);
     cards.push({ player, card, position, hand, verdict: verdictOn(position, hand, card) });
@@ -111,7 +113,7 @@ function winnerOf(
   cards: readonly PlayedCard[],
   trump: Suit | null,
   turnUp: Card | null,
-): PlayerId | undefined {
+): PlayerId {
   const best = bestOf({ law, trump, turnUp, trick: cards.map((one) => one.card) });
-  return cards.find((one) => one.card === best)?.player;
+  return cards.find((one) => one.card === best)!.player;
 }

@@ -60,7 +60,7 @@ function twice(hands: Hands): Problem[] {
       const other = owners.get(card);
       if (other === undefined) owners.set(card, player);
       else {
-        const params = { player, other, card: cardText(card), where: 'hands' };
+        const params = { player, other, card: cardText(card) };
         problems.push(fault('card-twice', pointer(player, index), params));
       }
     });
@@ -70,11 +70,10 @@ function twice(hands: Hands): Problem[] {
 
 /** The card turned up belongs to no hand. Only asked where it was turned. */
 export function turnUpTwice(hands: Hands, turnUp: Card | null): Problem[] {
-  if (turnUp === null) return [];
-  return [...hands].flatMap(([player, hand]) => {
-    const index = hand.indexOf(turnUp);
-    if (index < 0) return [];
-    const params = { player, card: cardText(turnUp), where: 'turn-up' };
-    return [fault('card-twice', pointer(player, index), params)];
-  });
+  return [...hands].flatMap(([player, hand]) =>
+    hand.flatMap((card, index) => {
+      if (card !== turnUp) return [];
+      return [fault('card-twice', pointer(player, index), { player, card: cardText(card) })];
+    }),
+  );
 }

@@ -2,11 +2,11 @@
 import { cardText } from '@/engine/cards/card';
 import { readCard } from '@/engine/cards/notation';
 import type { LooRules } from '@/engine/loo/rules';
-import type { Deal, Referee, Refereed } from '@/engine/loo/state';
+import type { Deal, Referee } from '@/engine/loo/state';
 import { readTricks } from '@/engine/loo/tricks';
 import type { LooCards, LooRound, PlayerId } from '@/engine/match/entries';
 import { fault, isError, type Problem } from '@/engine/match/problem';
-import { judgeCards } from './judge-cards';
+import { type JudgedCards, judgeCards } from './judge-cards';
 import type { Law } from './law';
 
 export type LawOf<Rules> = (rules: Rules, deal: Deal) => Law;
@@ -18,32 +18,18 @@ export type LawOf<Rules> = (rules: Rules, deal: Deal) => Law;
 export function refereeBy<Rules extends LooRules>(lawOf: LawOf<Rules>): Referee<Rules> {
   return (rules, deal, called, entry) => {
     const { cards } = entry;
-    if (cards === undefined) return { problems: [], tricks: null };
     const law = lawOf(rules, deal);
-    if (!isPlayWritten(cards)) {
-      const turned = law.trumpKnown === 'from-the-start';
-      return { problems: turned ? trumpDisagrees(entry) : [], tricks: null };
-    }
-    return refereed(law, deal, called.active, cards, entry);
+    const { play, problems } =
+      cards && isPlayWritten(cards) ? judgeCards(law, called.active, cards) : NOTHING_WRITTEN;
+    const turned = play ? play.turnedAfter !== null : law.trumpKnown === 'from-the-start';
+    const tricks = play?.winners ?? null;
+    const found = [...(turned ? trumpDisagrees(entry) : []), ...problems];
+    if (tricks === null || problems.some(isError)) return { problems: found, tricks };
+    return { problems: [...found, ...tricksDisagree(deal, entry, tricks)], tricks };
   };
 }
 
-function refereed(
-  law: Law,
-  deal: Deal,
-  active: readonly PlayerId[],
-  cards: LooCards,
-  entry: LooRound,
-): Refereed {
-  const { play, problems } = judgeCards(law, active, cards);
-  const turned = play ? play.turnedAfter !== null : law.trumpKnown === 'from-the-start';
-  const tricks = play?.winners ?? null;
-  const disagrees = problems.some(isError) ? [] : tricksDisagree(deal, entry, tricks);
-  return {
-    problems: [...(turned ? trumpDisagrees(entry) : []), ...problems, ...disagrees],
-    tricks,
-  };
-}
+const NOTHING_WRITTEN: JudgedCards = { play: null, problems: [] };
 
 function isPlayWritten({ played }: LooCards): boolean {
   return Object.values(played).some((row) => row.length > 0);
@@ -51,19 +37,16 @@ function isPlayWritten({ played }: LooCards): boolean {
 
 /** Trump written beside the card that was turned for it. */
 function trumpDisagrees({ trump, cards }: LooRound): Problem[] {
-  const turnUp = cards?.turnUp === undefined ? null : readCard(cards.turnUp);
-  if (trump === undefined || turnUp === null || trump === turnUp.suit) return [];
+  if (trump === undefined || cards?.turnUp === undefined) return [];
+  const turnUp = readCard(cards.turnUp);
+  if (turnUp === null || turnUp.suit === trump) return [];
   return [fault('trump-disagrees', '/trump', { suit: trump, card: cardText(turnUp) })];
 }
 
 /** Tricks entered beside the cards: in order they must be the same, as counts they must add up alike. */
-function tricksDisagree(
-  deal: Deal,
-  entry: LooRound,
-  winners: readonly PlayerId[] | null,
-): Problem[] {
+function tricksDisagree(deal: Deal, entry: LooRound, winners: readonly PlayerId[]): Problem[] {
   const entered = readTricks(entry.tricks, deal.order);
-  if (winners === null || entered.total === 0) return [];
+  if (entered.total === 0) return [];
   const cards = readTricks(winners, deal.order);
   const agree = entered.ordered
     ? entered.total === winners.length &&
