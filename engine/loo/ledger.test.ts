@@ -68,6 +68,16 @@ describe('the ledger of Limited Loo', () => {
     ]);
   });
 
+  test('a loo of the pot, and of the cap where there is more in the pot', () => {
+    const rules = { loo: { kind: 'pot-capped', cap: 4 } };
+    const again: LogEntry = { type: 'round', tricks: { bea: 3 } };
+    const rounds = ledger(limitedLoo, rules, THREE, [{ type: 'round', tricks: { bea: 3 } }, again]);
+    expect(rounds.map((all) => all.filter((one) => one.endsWith('loo')))).toEqual([
+      ['cem pot 3 loo', 'ana pot 3 loo'],
+      ['cem pot 4 loo', 'ana pot 4 loo'],
+    ]);
+  });
+
   test('loos that the pot holds go back whole, and the rest is split among who was dealt in', () => {
     const rules = { lastLoos: 'excused' };
     const log: LogEntry[] = [

@@ -9,6 +9,7 @@ const TABLE: readonly PlayerId[] = ['ana', 'bea', 'cem', 'dov', 'eva'];
 
 /** A single that leaves 9, so that bea deals a double. */
 const FIRST: LogEntry = { type: 'round', tricks: { bea: 2, cem: 1 } };
+const TAKEN: LogEntry = { type: 'round', tricks: { ana: 2, bea: 1 } };
 const round = (rest: object): LogEntry => ({ type: 'round', ...rest });
 const allPass = { ana: 'pass', cem: 'pass', dov: 'pass', eva: 'pass' };
 
@@ -268,6 +269,67 @@ const TOLD: readonly Told[] = [
     before: [FIRST],
     entry: { type: 'close' },
     says: [['close-uneven', '']],
+  },
+  {
+    why: 'a close after one of two has dealt twice, the other once',
+    seats: ['ana', 'bea'],
+    before: [TAKEN, TAKEN, TAKEN],
+    entry: { type: 'close' },
+    says: [['close-uneven', '']],
+  },
+  {
+    why: 'a close after everybody has dealt once: nothing',
+    seats: ['ana', 'bea'],
+    before: [TAKEN, TAKEN],
+    entry: { type: 'close' },
+    says: [],
+  },
+  {
+    why: 'a newcomer: nothing',
+    seats: TABLE,
+    before: [{ type: 'leave', player: 'cem' }],
+    entry: { type: 'join', player: 'cem' },
+    says: [],
+  },
+  {
+    why: 'one who leaves: nothing',
+    entry: { type: 'leave', player: 'cem' },
+    says: [],
+  },
+  {
+    why: 'a penalty that is due: nothing',
+    entry: { type: 'penalty', player: 'ana', amount: 3, to: 'bea' },
+    says: [],
+  },
+  {
+    why: 'a flush shown where it counts: nothing',
+    game: fiveCard,
+    rules: { flush: 'pot-and-next' },
+    entry: round({ flush: 'bea', exempt: ['cem'] }),
+    says: [],
+  },
+  {
+    why: 'a flush of which its holder is exempt',
+    game: fiveCard,
+    rules: { flush: 'pot-and-next' },
+    entry: round({ flush: 'bea', exempt: ['bea'] }),
+    says: [['flush', '/exempt']],
+  },
+  {
+    why: 'a stranger leaves',
+    entry: { type: 'leave', player: 'zoe' },
+    says: [['not-seated', '/player']],
+  },
+  {
+    why: 'a penalty to a stranger',
+    entry: { type: 'penalty', player: 'ana', amount: 3, to: 'zoe' },
+    says: [['not-seated', '/to']],
+  },
+  {
+    why: 'an ante that three tricks share in fractions, where fractions are paid: nothing',
+    rules: { ante: { amount: 4 } },
+    entry: round({ tricks: { bea: 3 } }),
+    says: [],
   },
   {
     why: 'a round more than was agreed',

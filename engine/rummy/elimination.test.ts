@@ -25,6 +25,8 @@ describe('the limit', () => {
     const log = [round('dov', { ana: 101, bea: 2, cem: 3 })];
     expect(play(log).states.ana).toBe('out');
     expect(play(log, { limitRule: 'exceeds' }).states.ana).toBe('in');
+    const over = [round('dov', { ana: 102, bea: 2, cem: 3 })];
+    expect(play(over, { limitRule: 'exceeds' }).states.ana).toBe('out');
   });
 
   test('101 is out, 100 is not (rules/loba.md, first example)', () => {
@@ -144,7 +146,7 @@ describe('the end', () => {
 
   test('and a close then means declined', () => {
     const told = play([...lastOut, { type: 'close' }], needsOne, ['ana', 'bea']);
-    expect(told).toMatchObject({ status: 'won', net: { ana: '10', bea: '-10' } });
+    expect(told).toMatchObject({ status: 'won', net: { ana: '10', bea: '-10' }, problems: [] });
     expect(told.summary).toMatchObject({ winners: ['ana'], mayReenter: [] });
   });
 

@@ -156,10 +156,36 @@ describe('a refusal speaks of', () => {
       { player: 'eva' },
     ],
     ['who leaves without a seat', {}, [{ type: 'leave', player: 'eva' }], { player: 'eva' }],
+    [
+      'who leaves as the last one in',
+      { reenganche: { max: null, needs: 1 } },
+      [round('dov', { ana: 110, bea: 120, cem: 130 }), { type: 'leave', player: 'dov' }],
+      { count: 1 },
+    ],
   ])('%s', (_, rules, log, params) => {
     const told = { game: lobaDeMenos, seats: FOUR, rules, others: ['eva', 'fay'] };
     const refusal = night(told, log).timeline.problems.find(({ severity }) => severity === 'error');
     expect(refusal?.params).toEqual(params);
+  });
+
+  test('a total that no number holds', () => {
+    const points = { ana: '9007199254740991+1', bea: 0, cem: 0 };
+    const told = { game: lobaDeMas, seats: THREE, rules: { target: 1_000_000_000_000 } };
+    const { problems } = night(told, [{ type: 'round', out: 'ana', points }]).timeline;
+    expect(problems.map(({ code, params }) => [code, params])).toEqual([
+      ['too-large', { player: 'ana' }],
+    ]);
+  });
+
+  test('what refuses a round, not of what would only be unusual in it', () => {
+    const told = { game: lobaDeMenos, seats: THREE };
+    const outOfTurn = (hands: Record<string, number>): LogEntry[] => [
+      { type: 'round', dealer: 'bea', out: 'ana', hands },
+    ];
+    expect(night(told, outOfTurn({ bea: 20, cem: 30 })).problems).toEqual([
+      '1 dealer-out-of-turn /dealer',
+    ]);
+    expect(night(told, outOfTurn({ bea: 20 })).problems).toEqual(['1 hands /hands']);
   });
 
   test('one player more than the packs serve, and not of the last they do', () => {
