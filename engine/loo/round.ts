@@ -39,7 +39,7 @@ export function judgeRound<Rules extends LooRules>(
   const told = { variant, rules: state.setup.rules, deal, called, entry };
   const { result, problems: results } = judgeResult(told);
   const problems = [...dealt, ...penalties, ...calls, ...results];
-  if (problems.some(isError) || result === null) return { refused: problems.filter(isError) };
+  if (problems.some(isError) || result === null) return { refused: problems };
   return pay(told, state, result, problems);
 }
 

@@ -96,7 +96,7 @@ export interface Output {
   readonly postings: readonly Posting[];
 }
 
-/** What a game says of one entry: refused with its errors, or what it pays and changes. */
+/** What a game says of one entry: refused with its errors (warnings beside them go unsaid), or what it pays and changes. */
 export type Verdict<Rules, Own> =
   | { readonly refused: readonly Problem[] }
   | {

@@ -90,6 +90,7 @@ test('a race is won at the target itself', () => {
   const log: LogEntry[] = [{ type: 'round', out: 'ana', points: { ana: 150, bea: 149, cem: 0 } }];
   const told = night({ game: lobaDeMas, seats: THREE }, log);
   expect(told).toMatchObject({ status: 'won', summary: { winners: ['ana'] } });
+  expect(told.timeline.played[0]?.output.round?.facts).toMatchObject({ out: [] });
 });
 
 test('what a round did stands beside it', () => {

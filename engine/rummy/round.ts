@@ -27,7 +27,7 @@ export function judgeRound<Rules extends RummyRules>(
   const number = state.rounds + 1;
   const scored = variant.score({ rules, round: number, players }, entry);
   const problems = [...dealt, ...scored.problems];
-  if (dealer === null || problems.some(isError)) return { refused: problems.filter(isError) };
+  if (dealer === null || problems.some(isError)) return { refused: problems };
 
   const { seats, own } = state;
   const { points } = scored;
