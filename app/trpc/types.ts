@@ -11,4 +11,5 @@ export type Night = Answers['sessions']['get'];
 export type PlannedNights = Answers['planning']['list'];
 export type PlannedNight = PlannedNights['nights'][number];
 export type Settlement = Answers['settlement']['get'];
+export type PlayerHistory = Answers['history']['player'];
 export type Balances = Answers['payments']['balances'];

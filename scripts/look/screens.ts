@@ -109,6 +109,17 @@ export const SCREENS: readonly Screen[] = [
     whole: true,
   },
   {
+    name: 'player',
+    route: 'c/[slug]/players/[playerId]/page.tsx',
+    path: ({ evening }) => `${evening.club}/players`,
+    async act(page) {
+      await page.locator('main ul a').first().click();
+      await page.locator('main svg[role=img]').waitFor();
+    },
+    looks: [...ALL, ...SMALL],
+    whole: true,
+  },
+  {
     name: 'account',
     route: 'account/page.tsx',
     path: () => '/account',

@@ -19,13 +19,16 @@ export type ListedPlayer = {
 
 export type PlayerListProps = {
   clubId: string;
+  /** Of this list; a player's page is below it. */
+  href: string;
   players: readonly ListedPlayer[];
   mayAdd: boolean;
   mayManage: boolean;
   mayErase: boolean;
 };
 
-export function PlayerList({ clubId, players, mayAdd, mayManage, mayErase }: PlayerListProps) {
+export function PlayerList(props: PlayerListProps) {
+  const { clubId, href, players, mayAdd, mayManage, mayErase } = props;
   const t = useTranslations('players');
   const [all, setAll] = useState(false);
   const [managed, setManaged] = useState<ListedPlayer | null>(null);
@@ -40,6 +43,7 @@ export function PlayerList({ clubId, players, mayAdd, mayManage, mayErase }: Pla
           <Row
             key={player.id}
             title={player.name}
+            href={`${href}/${player.id}`}
             state={player.offered ? 'plain' : 'absent'}
             note={noteOf(player)}
             trail={
@@ -47,7 +51,7 @@ export function PlayerList({ clubId, players, mayAdd, mayManage, mayErase }: Pla
                 <Button
                   aria-label={t('manage', { name: player.name })}
                   onClick={() => setManaged(player)}
-                  className="-mr-2"
+                  className="relative -mr-2"
                 >
                   <span aria-hidden="true">···</span>
                 </Button>

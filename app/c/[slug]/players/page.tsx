@@ -43,6 +43,7 @@ export default async function Players({ params }: { params: Promise<{ slug: stri
       <Messages of={['players', 'refusals']}>
         <PlayerList
           clubId={clubId}
+          href={`/c/${slug}/players`}
           mayAdd={mayScore(club.role)}
           mayManage={organiser}
           mayErase={club.role === 'owner'}

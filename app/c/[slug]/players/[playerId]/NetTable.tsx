@@ -1,0 +1,68 @@
+/** The numbers of the graph as a table, the newest first. */
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { moneyText, unitsText } from '@/app/c/amounts';
+import { Amount } from '@/app/ui/Amount';
+import { formatDate } from '@/app/ui/format';
+import type { Point } from './points';
+
+export type NetTableProps = { points: readonly Point[]; slug: string };
+
+const HEAD = 'py-1 pl-3 text-right font-semibold align-bottom';
+const CELL = 'py-1 pl-3 text-right align-middle';
+
+export async function NetTable({ points, slug }: NetTableProps) {
+  const t = await getTranslations('history');
+  const locale = await getLocale();
+  const day = (date: string) => formatDate(date, locale, { weekday: false });
+  const inMoney = points.some(({ money }) => money !== null);
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead className="text-soft">
+        <tr>
+          <th scope="col" className="py-1 text-left align-bottom font-semibold">
+            {t('night')}
+          </th>
+          <th scope="col" className={HEAD}>
+            {t('net')}
+          </th>
+          {inMoney ? (
+            <th scope="col" className={HEAD}>
+              {t('money')}
+            </th>
+          ) : null}
+          <th scope="col" className={HEAD}>
+            {t('total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ from, to, nights, sessionId, units, total, money }) => (
+          <tr key={`${from} ${sessionId}`} className="border-t">
+            <th scope="row" className="text-left font-normal">
+              {sessionId === null ? (
+                t('span', { from: day(from), to: day(to), nights })
+              ) : (
+                <Link
+                  href={`/c/${slug}/nights/${sessionId}`}
+                  className="inline-flex min-h-12 items-center underline decoration-edge underline-offset-4"
+                >
+                  {day(to)}
+                </Link>
+              )}
+            </th>
+            <td className={CELL}>
+              <Amount text={unitsText(units, locale)} />
+            </td>
+            {inMoney ? (
+              <td className={`whitespace-nowrap ${CELL}`}>
+                {money ? moneyText(money.money, money.currency, locale, { signed: true }) : '–'}
+              </td>
+            ) : null}
+            <td className={`whitespace-nowrap ${CELL}`}>{unitsText(total, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,206 @@
+/** A player's years: net over time, highs and lows, and each game in numbers. */
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Corner } from '@/app/account/Corner';
+import { moneyText, unitsText } from '@/app/c/amounts';
+import { mayScore } from '@/app/c/may';
+import { read, readClub } from '@/app/trpc/read';
+import type { PlayerHistory } from '@/app/trpc/types';
+import { Amount } from '@/app/ui/Amount';
+import { ButtonLink } from '@/app/ui/ButtonLink';
+import { Card } from '@/app/ui/Card';
+import { Empty } from '@/app/ui/Empty';
+import { formatDate } from '@/app/ui/format';
+import { Page } from '@/app/ui/Page';
+import { GAME_IDS } from '@/engine/match/game';
+import { Facts } from './Facts';
+import { GameLinks } from './GameLinks';
+import { gameFacts } from './game-facts';
+import { NetGraph } from './NetGraph';
+import { NetTable } from './NetTable';
+import { courseOf } from './points';
+
+type Props = {
+  params: Promise<{ slug: string; playerId: string }>;
+  searchParams: Promise<{ game?: string | string[] }>;
+};
+
+/** More than a phone can show apart. */
+const MOST_POINTS = 200;
+/** So many rows stand open at once. */
+const FEW = 6;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('history'))('title') };
+}
+
+export default async function PlayerYears({ params, searchParams }: Props) {
+  const { slug, playerId } = await params;
+  const asked = (await searchParams).game;
+  const game = GAME_IDS.find((one) => one === asked);
+  const club = await readClub(slug);
+  const here = `/c/${slug}/players/${playerId}`;
+  const history = await read(here, (api) =>
+    api.history.player({ clubId: club.id, playerId, ...(game && { game }) }),
+  );
+  if (game && history.nights.length === 0) redirect(here);
+  const t = await getTranslations('history');
+  const p = await getTranslations('players');
+  const { player, games, nights } = history;
+  return (
+    <Page
+      title={player.name}
+      lead={nights.length > 0 ? t('lead', countsOf(history)) : undefined}
+      back={{ href: `/c/${slug}/players`, label: p('title') }}
+      lamp={<Corner />}
+    >
+      {games.length > 1 ? <GameLinks history={history} href={here} /> : null}
+      {nights.length > 0 ? (
+        <>
+          <Net history={history} slug={slug} />
+          <HighsAndLows history={history} />
+        </>
+      ) : (
+        <Empty
+          action={
+            mayScore(club.role) ? (
+              <ButtonLink kind="primary" href={`/c/${slug}/nights/new`}>
+                {p('startNight')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {t('empty', { name: player.name })}
+        </Empty>
+      )}
+      {games.length > 0 ? <ByGame history={history} /> : null}
+    </Page>
+  );
+}
+
+function countsOf({ nights }: PlayerHistory) {
+  const games = nights.flatMap((night) => night.games);
+  return { nights: nights.length, matches: games.reduce((so, { matches }) => so + matches, 0) };
+}
+
+async function Net({ history, slug }: { history: PlayerHistory; slug: string }) {
+  const t = await getTranslations('history');
+  const locale = await getLocale();
+  const day = (date: string) => formatDate(date, locale, { weekday: false });
+  const { nights, units, money, game, games } = history;
+  const { points, highest, lowest } = courseOf(nights, MOST_POINTS);
+  const written = (exact: string) => unitsText(exact, locale);
+  const course = t('course', {
+    from: day(nights[0]?.date ?? ''),
+    to: day(nights.at(-1)?.date ?? ''),
+    now: written(units),
+    highest: written(highest.total),
+    highestOn: day(highest.date),
+    lowest: written(lowest.total),
+    lowestOn: day(lowest.date),
+  });
+  return (
+    <section aria-labelledby="net" className="flex flex-col gap-3">
+      <h2 id="net">{t('graph')}</h2>
+      <div>
+        <Amount text={t('units', { units: written(units), one: isOne(units) })} size="row" />
+        {money.map((one) => (
+          <p key={one.currency} className="text-soft">
+            {t('moneyOver', {
+              money: moneyText(one.money, one.currency, locale, { signed: true }),
+              nights: one.nights,
+            })}
+          </p>
+        ))}
+      </div>
+      <Card>
+        <NetGraph
+          totals={points.map(({ total }) => total)}
+          title={t('graph')}
+          description={course}
+          labels={{
+            zero: '0',
+            highest: written(highest.total),
+            lowest: written(lowest.total),
+          }}
+        />
+      </Card>
+      <p className="text-sm text-soft">{course}</p>
+      {points.length < nights.length ? (
+        <p className="text-sm text-soft">
+          {t('thinned', { nights: nights.length, points: points.length })}
+        </p>
+      ) : null}
+      {game === null && games.length > 1 ? (
+        <p className="text-sm text-soft">{t('severalGames')}</p>
+      ) : null}
+      <details open={points.length <= FEW} className="group">
+        <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
+          <span
+            aria-hidden="true"
+            className="inline-block text-soft transition-transform group-open:rotate-90"
+          >
+            ›
+          </span>
+          {t('table')}
+        </summary>
+        <NetTable points={points} slug={slug} />
+      </details>
+      {money.length > 0 ? <p className="text-sm text-soft">{t('moneyNote')}</p> : null}
+    </section>
+  );
+}
+
+function isOne(units: string): 'yes' | 'no' {
+  return units === '1' || units === '-1' ? 'yes' : 'no';
+}
+
+async function HighsAndLows({ history }: { history: PlayerHistory }) {
+  const t = await getTranslations('history');
+  const locale = await getLocale();
+  const { best, worst, streaks, nights } = history;
+  const of = t('of.nights', { count: nights.length });
+  const night = (name: 'best' | 'worst', one: typeof best) =>
+    one === null
+      ? []
+      : [
+          {
+            name: t(name),
+            value: <Amount text={unitsText(one.units, locale)} />,
+            of: formatDate(one.date, locale, { weekday: false }),
+          },
+        ];
+  return (
+    <section aria-labelledby="highs" className="flex flex-col gap-2 pt-4">
+      <h2 id="highs">{t('highs')}</h2>
+      <Facts
+        facts={[
+          ...night('best', best),
+          ...night('worst', worst),
+          { name: t('wonOnEnd'), value: t('nights', { count: streaks.won }), of },
+          { name: t('lostOnEnd'), value: t('nights', { count: streaks.lost }), of },
+          { name: t('now'), value: t(`run.${streaks.now.kind}`, { count: streaks.now.nights }) },
+        ]}
+      />
+    </section>
+  );
+}
+
+async function ByGame({ history }: { history: PlayerHistory }) {
+  const t = await getTranslations('history');
+  const g = await getTranslations('common.games');
+  const shown = history.games.filter(({ game }) => history.game === null || history.game === game);
+  const facts = await Promise.all(shown.map(gameFacts));
+  return (
+    <section aria-labelledby="by-game" className="flex flex-col gap-4 pt-4">
+      <h2 id="by-game">{t('byGame')}</h2>
+      {shown.map(({ game }, at) => (
+        <div key={game} className="flex flex-col gap-2">
+          <h3>{g(game)}</h3>
+          <Facts facts={facts[at] ?? []} />
+        </div>
+      ))}
+    </section>
+  );
+}
