@@ -8,7 +8,7 @@ import type { Point } from './points';
 
 export type NetTableProps = { points: readonly Point[]; slug: string };
 
-const HEAD = 'py-1 pl-3 text-right font-semibold align-bottom';
+const HEAD = 'py-1 pl-3 text-right font-semibold align-bottom whitespace-nowrap';
 const CELL = 'py-1 pl-3 text-right align-middle';
 
 export async function NetTable({ points, slug }: NetTableProps) {
