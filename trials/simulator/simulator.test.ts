@@ -7,7 +7,7 @@ import { playNight } from './night';
 
 /** `SEED=17 npx vitest run trials/simulator` plays that night alone. */
 const SEED = process.env.SEED;
-const NIGHTS = process.env.DEEP === '1' ? 3_000 : 100;
+const NIGHTS = process.env.DEEP === '1' ? 3_000 : 50;
 const PARTS = 10;
 
 let here: World;
