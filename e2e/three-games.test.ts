@@ -86,7 +86,7 @@ test('a night with three matches of three games', async ({ page, app }) => {
   ).toBeVisible();
   await expect(page.getByText('Last: Finn three tricks, Gil two tricks, Hugo looed')).toBeVisible();
   await expect(
-    page.getByText('Last: Ines went out, Juan 101, Kiki 20, Juan out of the match'),
+    page.getByText('Last: Ines went out, Juan out of the match · Juan 101, Kiki 20'),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /Juan re-entered 20/ })).toBeVisible();
   // From four metres, and without scrolling.
