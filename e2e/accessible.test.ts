@@ -119,7 +119,7 @@ test('German fits on a small phone', async ({ browser, app }) => {
   }
 });
 
-test('five-card Loo, Loba de Más and Chinchón fit in German, and no key is smaller than a thumb', async ({
+test('five-card Loo, Loba de Más and Chinchón fit in German, and no key is smaller than a thumb @deep', async ({
   browser,
   app,
 }) => {

@@ -5,7 +5,7 @@ import { allSent, onThisPhone, roundsOf, serverLog, typedRound } from './support
 
 test.setTimeout(180_000);
 
-test('what waits on one phone is saved to a file, loaded on another, and counts once', async ({
+test('what waits on one phone is saved to a file, loaded on another, and counts once @deep', async ({
   page,
   context,
   browser,

@@ -10,7 +10,7 @@ import type { App } from './support/server';
 
 test.setTimeout(180_000);
 
-test('rounds queued behind a login that ran out go out once their owner has signed in again, whoever did in between', async ({
+test('rounds queued behind a login that ran out go out once their owner has signed in again, whoever did in between @deep', async ({
   page,
   context,
   app,

@@ -5,8 +5,12 @@ import { GAME_IDS } from '@/engine/match/game';
 import { FIVE, pot, saveRound, seat, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
 
+/** The heaviest game, and the one that is played most; the others in the deep tests. */
+const ALWAYS: ReadonlySet<string> = new Set(['loba-de-menos', 'limited-loo']);
+
 for (const game of GAME_IDS) {
-  test(`a table of ${game} loads with sixty kilobytes of JavaScript above an empty page`, async ({
+  const deep = ALWAYS.has(game) ? '' : ' @deep';
+  test(`a table of ${game} loads with sixty kilobytes of JavaScript above an empty page${deep}`, async ({
     browser,
     page,
     app,
