@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures';
 
 const ZONE = 'Europe/Berlin';
 
-test('the night that was planned is the night at the table, and stays one event of the calendar', async ({
+test('the night that was planned is the night at the table, and stays one event of the calendar @deep', async ({
   app,
   browser,
   page,

@@ -34,7 +34,7 @@ const TABLES: readonly Table[] = [
   },
 ];
 
-test('a night with three matches of three games', async ({ page, app }) => {
+test('a night with three matches of three games @deep', async ({ page, app }) => {
   const { api, cookies } = await firstAccount(app);
   await page.context().addCookies([...cookies]);
   const club = await api.clubs.create.mutate({
