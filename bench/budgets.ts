@@ -32,5 +32,5 @@ export const LIVE = {
   crowdTransactions: 1.5,
 } as const;
 
-/** Memory at its peak, of a club of a hundred thousand rounds against one of a thousand: a hundredth of the growth. */
+/** Memory at its peak, of a club of a hundred thousand rounds against one of a thousand. */
 export const BACKUP_RATIO = 2;
