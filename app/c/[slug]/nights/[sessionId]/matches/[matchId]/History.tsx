@@ -70,7 +70,7 @@ function PlainRow<Draft, Action, View extends PadView>({
 }
 
 // `memo` loses what a generic component is generic in.
-const Row = memo(PlainRow) as unknown as typeof PlainRow;
+const Row = memo(PlainRow) as typeof PlainRow;
 
 function Line<Draft, Action, View extends PadView>(
   props: Omit<RowProps<Draft, Action, View>, 'onOpen'>,

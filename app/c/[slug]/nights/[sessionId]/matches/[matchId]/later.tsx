@@ -57,7 +57,7 @@ function codeOf(load: () => Promise<Part>): Code {
     part: null,
     fetch: early(async () => {
       // It is given what it asks for, which only its place at the table knows.
-      code.part ??= (await load()) as unknown as ComponentType;
+      code.part ??= (await load()) as ComponentType;
       return code.part;
     }),
   };
