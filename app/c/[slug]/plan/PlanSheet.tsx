@@ -27,6 +27,8 @@ export type PlanSheetProps = {
 };
 
 const TIMES = [2, 3, 4, 6, 8, 10, 12, 26];
+/** Whatever else is refused is said above them. */
+const FIELDS = ['date', 'time', 'place', 'note'] as const;
 type Wrong = 'date' | 'time' | null;
 
 /** The page gives the namespaces `planning` and `refusals`. */
@@ -79,7 +81,7 @@ export function PlanSheet(props: PlanSheetProps) {
     });
   }
 
-  const refused = failure?.field;
+  const refused = FIELDS.find((name) => name === failure?.field);
   const isLong = (name: 'place' | 'note') => (refused === name ? t('tooLong') : undefined);
   return (
     <Sheet
@@ -110,9 +112,7 @@ export function PlanSheet(props: PlanSheetProps) {
       }
     >
       <Form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        {failure && (refused === null || refused === undefined) ? (
-          <Notice kind="error">{failure.text}</Notice>
-        ) : null}
+        {failure && !refused ? <Notice kind="error">{failure.text}</Notice> : null}
         <TextField
           id={`${form}-date`}
           type="date"
