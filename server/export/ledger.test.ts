@@ -14,6 +14,16 @@ test('the books of a night hold each payment once, and every round of every play
   const ledger = await member.export.ledger({ clubId, sessionId: table.sessionId });
 
   expect(ledger.matches).toMatchObject([{ number: 1, game: 'limited-loo', pot: '6' }]);
+  expect(ledger.matches[0]?.nets).toEqual([
+    ['p1', '-8'],
+    ['p2', '2'],
+    ['p3', '1'],
+    ['p4', '-1'],
+  ]);
+  expect(ledger.matches[0]?.outside).toEqual([
+    ['p1', '-2'],
+    ['p4', '2'],
+  ]);
   expect(ledger.rounds).toMatchObject([
     { match: 1, number: 1, dealer: 'p1', openingPot: '3', closingPot: '6', looed: ['p1', 'p4'] },
   ]);

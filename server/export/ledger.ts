@@ -27,6 +27,8 @@ export interface LedgerPosting {
 
 export type LedgerRound = { readonly match: number } & z.infer<typeof ROUND>;
 
+type Nets = readonly (readonly [ref: string, units: string])[];
+
 export interface NightLedger {
   readonly date: string;
   readonly players: readonly { readonly ref: string; readonly name: string }[];
@@ -34,7 +36,9 @@ export interface NightLedger {
     readonly seats: readonly string[];
     readonly pot: string;
     /** Exact units of everybody who sat, over all postings. */
-    readonly nets: readonly (readonly [ref: string, units: string])[];
+    readonly nets: Nets;
+    /** The same of what was paid between the rounds and at the end: the rest of it stands in the rounds. */
+    readonly outside: Nets;
     /** Whether it is a game of pots, or one of points. */
     readonly hasPots: boolean;
   })[];
@@ -88,10 +92,20 @@ export function nightLedger(db: Database, scope: Scope, sessionId: string): Prom
         const table = tableOf.get(number);
         if (!table) return [];
         const { seats, pot } = table;
-        const moved = netOf(paid.flatMap((one) => (one.match === number ? [one.posting] : [])));
-        const nets = [...moved].map(([ref, net]) => [ref, amountText(net)] as const);
-        const hasPots = gameOf(game as GameId).upcoming !== undefined;
-        return [{ number, tableNumber, game, status, seats, pot: amountText(pot), nets, hasPots }];
+        const ofMatch = paid.flatMap((one) => (one.match === number ? [one.posting] : []));
+        return [
+          {
+            number,
+            tableNumber,
+            game,
+            status,
+            seats,
+            pot: amountText(pot),
+            nets: netsOf(ofMatch),
+            outside: netsOf(ofMatch.filter(({ round }) => round === null)),
+            hasPots: gameOf(game as GameId).upcoming !== undefined,
+          },
+        ];
       }),
       postings: paid.map(({ match, posting: { round, from, to, amount, reason, trick } }) => ({
         match,
@@ -105,4 +119,8 @@ export function nightLedger(db: Database, scope: Scope, sessionId: string): Prom
       rounds: played.map(({ match, output }) => ({ match, ...ROUND.parse(output) })),
     };
   });
+}
+
+function netsOf(paid: Parameters<typeof netOf>[0]): Nets {
+  return [...netOf(paid)].map(([ref, net]) => [ref, amountText(net)]);
 }

@@ -1,6 +1,5 @@
 /** One match as a table for paper: a row a round, a column a player; empty rows to score by hand. */
 import { formatAmount } from '@/app/ui/format';
-import { amount, amountText, sum } from '@/engine/money/amount';
 import type { LedgerRound, NightLedger } from '@/server/export/ledger';
 
 export interface MatchSheetProps {
@@ -34,9 +33,12 @@ export function MatchSheet(props: MatchSheetProps) {
   const name = (ref: string) => names.get(ref) ?? ref;
   const units = (text: string) => formatAmount(text, locale);
   const signed = (text: string) => (empty ? '' : formatAmount(text, locale, { signed: true }));
-  const nets = new Map(match.nets);
   const pots = match.hasPots;
-  const outside = players.map((player) => outsideOf(player, nets.get(player) ?? '0', rounds));
+  const unitsOf = (of: readonly (readonly [string, string])[]) => {
+    const known = new Map(of);
+    return players.map((player) => known.get(player) ?? '0');
+  };
+  const outside = unitsOf(match.outside);
   const sums = [
     // A column of what rounds moved comes to its result only with what was paid between and after them.
     ...(pots && (empty || outside.some((moved) => moved !== '0'))
@@ -45,7 +47,7 @@ export function MatchSheet(props: MatchSheetProps) {
     {
       label: pots ? words.net : words.netUnits,
       bold: true,
-      cells: players.map((player) => signed(nets.get(player) ?? '0')),
+      cells: unitsOf(match.nets).map(signed),
     },
   ];
   return (
@@ -143,14 +145,6 @@ export function MatchSheet(props: MatchSheetProps) {
       </div>
     </section>
   );
-}
-
-/** Exact units that somebody paid or got between the rounds and at the end. */
-function outsideOf(player: string, net: string, rounds: readonly LedgerRound[]): string {
-  const moved = rounds.flatMap(({ net: of }) =>
-    Object.hasOwn(of, player) ? [amount(of[player] ?? '0')] : [],
-  );
-  return amountText(amount(net).sub(sum(moved)));
 }
 
 /** What a round moved in Loo; what somebody stands at after it in the games that count points. */
