@@ -8,6 +8,7 @@ import type { Locale } from '@/server/input';
 import { openedBy } from '@/server/links/token';
 import { namesNow, whoIsNow } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
+import { lockMembers } from './roles';
 
 export interface OpenInvitation {
   readonly club: string;
@@ -68,9 +69,12 @@ export async function registerByInvitation(
 }
 
 async function join(tx: Transaction, userId: string, token: string): Promise<{ slug: string }> {
+  const { clubId } = await standing(tx, token);
+  // A club may be about to go with its only member.
+  await lockMembers(tx, clubId);
   // The lock lets the second of two who come at once find it used.
   const invitation = await standing(tx, token, true);
-  const { clubId, role, playerId, many } = invitation;
+  const { role, playerId, many } = invitation;
   const [known] = await tx
     .insert(members)
     .values({ clubId, userId, role })

@@ -13,9 +13,12 @@ export function refuseAbove(scope: Scope, ...roles: readonly Role[]): void {
   if (!roles.every((role) => BELOW_ORGANISER.includes(role))) throw new Refusal('not-allowed');
 }
 
-/** Two owners who leave at once must not both find the other one there. */
+/**
+ * Two owners who leave at once must not both find the other one there. To be taken before any lock of
+ * nights and players. It lets others write what names the club: a round, say, that is being saved.
+ */
 export async function lockMembers(tx: Transaction, clubId: string): Promise<void> {
-  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('update');
+  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
 }
 
 export async function memberIn(db: Queryable, { clubId }: Pick<Scope, 'clubId'>, userId: string) {

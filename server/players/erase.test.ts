@@ -209,6 +209,60 @@ test('an account takes his name along from every club, and clubs that nobody els
   expect(await verify(here.database.db)).toMatchObject({ differences: [] });
 });
 
+test('whoever becomes him while he is being erased is not left behind with her name', async () => {
+  const { sql } = here.database;
+  const { playerId } = await here.as('member').members.playAsMyself({ clubId });
+  const { sessionId } = await nightWith(playerId, '2026-11-05');
+  const { id } = await owner.players.add({ requestId: newKey(), clubId, name: NAME });
+  const erased = () => outcomeOf(() => owner.players.erase({ clubId, playerId, name: 'member' }));
+  let meanwhile: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`select 1 from sessions where id = ${sessionId} for update`;
+    meanwhile = erased();
+    await somebodyWaits();
+    await tx`insert into merges (club_id, from_id, into_id) values (${clubId}, ${id}, ${playerId})`;
+  });
+  expect(await meanwhile).toBe('conflict');
+  expect(await erased()).toBe('passes');
+  expect(await sql`select name from players where id = ${id}`).toEqual([{ name: 'N. N.' }]);
+});
+
+test('who is erased is not called anything again by who renames him at that moment', async () => {
+  const { sql } = here.database;
+  const { id: playerId } = await owner.players.add({ requestId: newKey(), clubId, name: 'Zoli' });
+  let renamed: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`update players set name = 'N. N.', erased_at = now() where id = ${playerId}`;
+    renamed = outcomeOf(() => owner.players.rename({ clubId, playerId, name: NAME }));
+    await somebodyWaits();
+  });
+  expect(await renamed).toBe('not-found');
+  expect(await sql`select name from players where id = ${playerId}`).toEqual([{ name: 'N. N.' }]);
+});
+
+test('an account may be deleted while a night of his is being written', async () => {
+  const { sql } = here.database;
+  const { playerId } = await here.as('organiser').members.playAsMyself({ clubId });
+  const { sessionId } = await nightWith(playerId, '2026-11-05');
+  let deleted: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`select 1 from sessions where id = ${sessionId} for update`;
+    deleted = outcomeOf(() => here.as('organiser').auth.deleteAccount());
+    await somebodyWaits();
+    await tx`insert into audit (club_id, action, subject) values (${clubId}, 'matches.append', '{}')`;
+  });
+  expect(await deleted).toBe('passes');
+});
+
+/** Until a statement waits for another one's lock. */
+async function somebodyWaits(): Promise<void> {
+  const { sql } = here.database;
+  const waiting = () => sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting()).length === 0);
+}
+
 test('every column in which somebody could write is known to the erasure', async () => {
   const rows = await here.database.sql<{ column: string }[]>`
     select table_name || '.' || column_name as column from information_schema.columns

@@ -16,6 +16,7 @@ import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot, type Transaction } from '@/server/database';
 import { name as nameSchema } from '@/server/input';
 import { endMembershipIn } from '@/server/members/remove';
+import { lockMembers } from '@/server/members/roles';
 import { Refusal } from '@/server/refusal';
 import { tellNights } from '@/server/sessions/night';
 import { blankNotes, countNotes, ERASED } from './notes';
@@ -52,7 +53,8 @@ export function previewErasure(
  * Nothing that was played, settled or paid moves: it is somebody's whose name is not known. Erased again,
  * nothing changes.
  * @param input `name` as it is shown, typed by who erases
- * @throws Refusal `not-found`, `invalid-input` for another name, `last-owner` where his account is the club's
+ * @throws Refusal `not-found`, `invalid-input` for another name, `last-owner` where his account is the club's,
+ * `conflict` where somebody just became him
  */
 export async function erasePlayer(
   db: Database,
@@ -61,6 +63,7 @@ export async function erasePlayer(
 ): Promise<void> {
   const { clubId } = scope;
   await db.transaction(async (tx) => {
+    await lockMembers(tx, clubId);
     const [row] = await tx
       .select({ erasedAt: players.erasedAt })
       .from(players)
@@ -75,16 +78,23 @@ export async function erasePlayer(
   });
 }
 
-/** For whoever may: the owner, or he himself with his account. */
+/**
+ * For whoever may, the owner or he himself with his account, and has locked the club's members.
+ * @throws Refusal `not-found`, `last-owner`, `conflict` where somebody just became him
+ */
 export async function erase(
   tx: Transaction,
   actor: Pick<Scope, 'clubId' | 'userId' | 'linkId'>,
-  player: PlayerRow,
+  found: PlayerRow,
 ): Promise<void> {
   const { clubId } = actor;
+  const known = (await everybodyHeIs(tx, found)).map(({ id }) => id);
+  const nights = await lockBoth(tx, clubId, known);
+  // Who he is, what he is called and whose account he has is certain from here on.
+  const player = await playerIn(tx, actor, found.id);
   const all = await everybodyHeIs(tx, player);
   const ids = all.map(({ id }) => id);
-  const nights = await lockBoth(tx, clubId, ids);
+  if (ids.some((id) => !known.includes(id))) throw new Refusal('conflict');
   const names = await namesOf(tx, all);
   if (player.userId !== null) await endMembershipIn(tx, actor, player.userId);
   await tx

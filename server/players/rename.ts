@@ -6,7 +6,7 @@ import type { Scope } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
 import { found } from '@/server/refusal';
 import type { NamedPlayer } from './add';
-import { playerIn } from './player';
+import { isSomebody } from './player';
 
 /** @throws Refusal `not-found` where the club has no such player */
 export async function renamePlayer(
@@ -15,11 +15,10 @@ export async function renamePlayer(
   { playerId, name }: { playerId: string; name: string },
 ): Promise<NamedPlayer> {
   return db.transaction(async (tx) => {
-    await playerIn(tx, scope, playerId);
     const [player] = await tx
       .update(players)
       .set({ name })
-      .where(and(eq(players.clubId, scope.clubId), eq(players.id, playerId)))
+      .where(and(eq(players.clubId, scope.clubId), eq(players.id, playerId), isSomebody(tx)))
       .returning({ id: players.id, name: players.name });
     const renamed = found(player);
     await record(tx, scope, 'players.rename', { playerId });
