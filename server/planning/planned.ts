@@ -11,7 +11,11 @@ export function isPlanned({ clubId }: Scope, plannedId: string) {
   return and(eq(plannedNights.clubId, clubId), eq(plannedNights.id, plannedId));
 }
 
-/** Every write of a planned night takes its lock first. @throws Refusal `not-found` */
+/**
+ * Every write of a planned night takes its lock first. It lets answers be copied meanwhile, by a merge that
+ * has locked the players whom an answer waits for.
+ * @throws Refusal `not-found`
+ */
 export async function lockPlanned(
   tx: Transaction,
   scope: Scope,
@@ -21,7 +25,7 @@ export async function lockPlanned(
     .select()
     .from(plannedNights)
     .where(isPlanned(scope, plannedId))
-    .for('update');
+    .for('no key update');
   return found(row);
 }
 
