@@ -54,7 +54,7 @@ const GROUPS = {
     ],
   },
   rummy: {
-    mutate: files('engine/rummy', 'elimination reenganche race pot round seats'),
+    mutate: files('engine/rummy', 'elimination reenganche race pot round seats state'),
     tests: [
       'engine/rummy/ledger.test.ts',
       'engine/rummy/elimination.test.ts',

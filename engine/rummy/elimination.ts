@@ -2,7 +2,14 @@
 import type { PlayerId } from '@/engine/match/entries';
 import type { EliminationRules } from './house-rules';
 import { mayReenter, reentryScore } from './reenganche';
-import { type Ending, type PlayedRound, playersIn, type RummyOwn, tallyOf } from './state';
+import {
+  type Ending,
+  type PlayedRound,
+  playersIn,
+  type RummyOwn,
+  tallyOf,
+  withPoints,
+} from './state';
 
 /**
  * @param isLast whether a match is decided with this round, whoever is left: then the lowest total
@@ -34,19 +41,18 @@ export function elimination<Rules extends EliminationRules>(
 /** The totals after a round, who is out by it, and at what score those may re-enter. */
 function counted<Rules extends EliminationRules>(
   rules: Rules,
-  { own, players, points }: PlayedRound,
+  round: PlayedRound,
 ): { own: RummyOwn; out: PlayerId[] } {
-  const tallies = new Map(own.tallies);
+  const tallies = withPoints(round);
   const out: PlayerId[] = [];
   const totalsIn: number[] = [];
-  for (const player of players) {
-    const before = tallyOf(own, player);
-    const sum = before.total + (points.get(player) ?? 0);
-    const total = rules.floor === null ? sum : Math.max(rules.floor, sum);
+  for (const player of round.players) {
+    const tally = tallyOf({ tallies }, player);
+    const total = rules.floor === null ? tally.total : Math.max(rules.floor, tally.total);
     const isOut = reaches(rules, total);
     if (isOut) out.push(player);
     else totalsIn.push(total);
-    tallies.set(player, { ...before, total, state: isOut ? 'out' : 'in', dealt: true });
+    tallies.set(player, { ...tally, total, state: isOut ? 'out' : 'in' });
   }
   return {
     own: { tallies, justOut: out, reentryScore: reentryScore(rules, totalsIn) },

@@ -1,20 +1,14 @@
 /** Matches in which plus points count, and the highest total at or over the target wins (rules/loba.md). */
 import type { PlayerId } from '@/engine/match/entries';
 import type { DeMasRules } from './loba-rules';
-import { type Ending, playersIn, type RummyOwn, tallyOf } from './state';
+import { type Ending, playersIn, type RummyOwn, tallyOf, withPoints } from './state';
 
 /** Nobody is ever out. A newcomer enters at the lowest total. */
 export function race(): Ending<DeMasRules> {
   return {
-    afterRound: (rules, { own: before, players, points }) => {
-      const tallies = new Map(before.tallies);
-      for (const player of players) {
-        const tally = tallyOf(before, player);
-        const total = tally.total + (points.get(player) ?? 0);
-        tallies.set(player, { ...tally, total, dealt: true });
-      }
-      const own = { ...before, tallies };
-      return { own, out: [], winners: leaders(rules, players, own) };
+    afterRound: (rules, round) => {
+      const own = { ...round.own, tallies: withPoints(round) };
+      return { own, out: [], winners: leaders(rules, round.players, own) };
     },
     afterLeaving,
     mayReenter: () => [],

@@ -99,8 +99,8 @@ export interface RummyVariant<Rules extends RummyRules> {
 export const NEW_TALLY: Tally = { total: 0, state: 'in', reenganches: 0, dealt: false };
 
 /** A player's score; that of a newcomer for who has none yet. */
-export function tallyOf(own: RummyOwn, player: PlayerId): Tally {
-  return own.tallies.get(player) ?? NEW_TALLY;
+export function tallyOf({ tallies }: Pick<RummyOwn, 'tallies'>, player: PlayerId): Tally {
+  return tallies.get(player) ?? NEW_TALLY;
 }
 
 /** Who is in, in seating order. */
@@ -113,6 +113,17 @@ export function withTally(own: RummyOwn, player: PlayerId, change: Partial<Tally
   const tallies = new Map(own.tallies);
   tallies.set(player, { ...tallyOf(own, player), ...change });
   return { ...own, tallies };
+}
+
+/** Everybody's tally with the points of a round: who was in for it has been dealt in. */
+export function withPoints({ own, players, points }: PlayedRound): Map<PlayerId, Tally> {
+  const tallies = new Map(own.tallies);
+  for (const player of players) {
+    const tally = tallyOf(own, player);
+    const total = tally.total + (points.get(player) ?? 0);
+    tallies.set(player, { ...tally, total, dealt: true });
+  }
+  return tallies;
 }
 
 /** All who ever sat, in seating order, then those who left. */
