@@ -67,7 +67,7 @@ async function shootAll(studio: Studio, screens: readonly Screen[], stage: Stage
 
 const forgotten = routes().filter((route) => !SCREENS.some((screen) => screen.route === route));
 if (forgotten.length > 0) {
-  console.error(`No screen in scripts/look/screens.ts shows ${forgotten.join(', ')}.`);
+  console.error(`No screen in scripts/look/screens shows ${forgotten.join(', ')}.`);
   process.exit(1);
 }
 if (wanted.length === 0 && !args.includes('--readme')) {

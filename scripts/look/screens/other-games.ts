@@ -1,8 +1,8 @@
 // Five-card Loo, the two Lobas and Chinchón: at rest, half entered, and on the board.
 import type { Page } from '@playwright/test';
-import { ALL, BOARD, PHONE, SMALL } from './looks';
-import type { OtherGame } from './other-games';
-import { type Screen, TABLE } from './screen';
+import { ALL, BOARD, PHONE, SMALL } from '@/scripts/look/looks';
+import type { OtherGame } from '@/scripts/look/other-games';
+import { type Screen, TABLE } from '@/scripts/look/screen';
 
 /** What is typed before the round can be saved, and what leaves it half entered. */
 const ENTERED: Readonly<Record<OtherGame, string>> = {
@@ -13,7 +13,7 @@ const ENTERED: Readonly<Record<OtherGame, string>> = {
   chinchon: '3041507',
 };
 
-export const SCREENS_OF_OTHER_GAMES: readonly Screen[] = [
+export const OTHER_GAMES: readonly Screen[] = [
   ...(Object.keys(ENTERED) as OtherGame[]).flatMap((game): Screen[] => [
     {
       name: `${game}-middle`,
