@@ -1,5 +1,5 @@
 /** What a player has won and lost so far, night after night: a line around zero, drawn on the server. */
-import { heightsOf } from './points';
+import { heightsOf } from './heights';
 
 export type NetGraphProps = {
   /** Exact units after each point, in order; before the first there is nothing. */

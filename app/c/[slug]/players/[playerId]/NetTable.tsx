@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { moneyText, unitsText } from '@/app/c/amounts';
 import { Amount } from '@/app/ui/Amount';
 import { formatDate } from '@/app/ui/format';
-import type { Point } from './points';
+import type { Point } from '@/server/history/course';
 
 export type NetTableProps = { points: readonly Point[]; slug: string };
 

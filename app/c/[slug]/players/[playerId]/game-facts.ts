@@ -3,7 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { unitsText } from '@/app/c/amounts';
 import type { PlayerHistory } from '@/app/trpc/types';
 import { formatMoney } from '@/app/ui/format';
+import { amount, amountText } from '@/engine/money/amount';
 import type { Fact } from './Facts';
+
+const HALF = amount('1/2');
 
 type Played = PlayerHistory['games'][number];
 
@@ -61,10 +64,7 @@ export async function gameFacts({
 }
 
 /** An average of whole numbers with two digits, rounded half up; `of` above zero. */
-function hundredths(sum: number, of: number, locale: string): string {
-  const [all, share] = [BigInt(sum) * 200n, BigInt(of) * 2n];
-  // Points may be below zero, and BigInt divides towards it.
-  const doubled = all + BigInt(of);
-  const rest = ((doubled % share) + share) % share;
-  return formatMoney((doubled - rest) / share, null, locale);
+function hundredths(total: number, of: number, locale: string): string {
+  const rounded = amount(total).mul(100).div(of).add(HALF).floor();
+  return formatMoney(amountText(rounded), null, locale);
 }

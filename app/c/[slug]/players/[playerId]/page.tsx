@@ -14,12 +14,12 @@ import { Empty } from '@/app/ui/Empty';
 import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
 import { GAME_IDS } from '@/engine/match/game';
+import { courseOf } from '@/server/history/course';
 import { Facts } from './Facts';
 import { GameLinks } from './GameLinks';
 import { gameFacts } from './game-facts';
 import { NetGraph } from './NetGraph';
 import { NetTable } from './NetTable';
-import { courseOf } from './points';
 
 type Props = {
   params: Promise<{ slug: string; playerId: string }>;

@@ -1,7 +1,7 @@
-/** A player's nights as the points of a graph: what each stands for, and where it is drawn. */
-import { type Amount, amount, amountText, ZERO } from '@/engine/money/amount';
+// A player's nights one after another: what he stood at after each, several together where there are too many to draw.
+import { type Amount, amount, amountText, sum, ZERO } from '@/engine/money/amount';
 
-export interface Night {
+interface Night {
   readonly sessionId: string;
   readonly date: string;
   /** Exact units. */
@@ -23,12 +23,12 @@ export interface Point {
   readonly money: Night['money'];
 }
 
-export interface Stand {
+interface Stand {
   readonly date: string;
   readonly total: string;
 }
 
-export interface Course {
+interface Course {
   readonly points: readonly Point[];
   /** After which night the total was highest and lowest, of those that came to the same the first. */
   readonly highest: Stand;
@@ -67,7 +67,7 @@ function pointOf(nights: readonly Night[], total: Amount): Point {
     to: nights.at(-1)!.date,
     nights: nights.length,
     sessionId: only?.sessionId ?? null,
-    units: amountText(nights.reduce((so, { units }) => so.add(amount(units)), ZERO)),
+    units: amountText(sum(nights.map((night) => amount(night.units)))),
     total: amountText(total),
     money: moneyOf(nights),
   };
@@ -81,19 +81,4 @@ function moneyOf(nights: readonly Night[]): Night['money'] {
     so += BigInt(money.money);
   }
   return currency === undefined ? null : { currency, money: so.toString() };
-}
-
-/** From the top edge in thousandths of the height: the first value highest, the last lowest, zero within. */
-export function heightsOf(totals: readonly string[]): {
-  readonly heights: number[];
-  readonly zero: number;
-} {
-  const values = totals.map(amount);
-  const top = values.reduce((most, one) => (one.compare(most) > 0 ? one : most), ZERO);
-  const bottom = values.reduce((least, one) => (one.compare(least) < 0 ? one : least), ZERO);
-  const range = top.sub(bottom);
-  // Who is even all along stands in the middle.
-  const heightOf = (value: Amount) =>
-    range.equals(ZERO) ? 500 : Number(top.sub(value).mul(1000).div(range).floor().n);
-  return { heights: values.map(heightOf), zero: heightOf(ZERO) };
 }

@@ -1,7 +1,7 @@
-// The graph of a player's nights is thinned without saying anything that was not so.
+// The course of a player's nights is thinned without saying anything that was not so.
 import { expect, test } from 'vitest';
 import { amount, amountText, sum } from '@/engine/money/amount';
-import { courseOf, heightsOf } from './points';
+import { courseOf } from './course';
 
 const nightsOf = (units: readonly string[]) =>
   units.map((one, at) => {
@@ -51,11 +51,4 @@ test('money that is not known of each night of a point is not said of it', () =>
     '10',
     '10',
   ]);
-});
-
-test('zero is always within the graph, and one who is even stands in the middle', () => {
-  expect(heightsOf(['2', '4'])).toEqual({ heights: [500, 0], zero: 1000 });
-  expect(heightsOf(['-1', '-4'])).toEqual({ heights: [250, 1000], zero: 0 });
-  expect(heightsOf(['1', '-1', '0'])).toEqual({ heights: [0, 1000, 500], zero: 500 });
-  expect(heightsOf(['0'])).toEqual({ heights: [500], zero: 500 });
 });
