@@ -7,6 +7,7 @@ import { Button } from '@/app/ui/Button';
 import { Row } from '@/app/ui/Row';
 import { Rows } from '@/app/ui/Rows';
 import { AddPlayer } from './AddPlayer';
+import { MorePlayers } from './MorePlayers';
 import { PlayerSheet } from './PlayerSheet';
 
 export type ListedPlayer = {
@@ -34,7 +35,6 @@ export function PlayerList(props: PlayerListProps) {
   const [managed, setManaged] = useState<ListedPlayer | null>(null);
   const close = useCallback(() => setManaged(null), []);
   const shown = all ? players : players.filter(({ offered }) => offered);
-  const hidden = players.length - shown.length;
   return (
     <>
       {mayAdd ? <AddPlayer clubId={clubId} names={players.map(({ name }) => name)} /> : null}
@@ -60,12 +60,7 @@ export function PlayerList(props: PlayerListProps) {
           />
         ))}
       </Rows>
-      {hidden > 0 ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
-          {t('more', { count: hidden })}
-          <Button onClick={() => setAll(true)}>{t('showAll')}</Button>
-        </p>
-      ) : null}
+      <MorePlayers count={players.length - shown.length} onShow={() => setAll(true)} />
       {managed ? (
         <PlayerSheet
           clubId={clubId}

@@ -4,6 +4,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
+import { MorePlayers } from '@/app/c/[slug]/players/MorePlayers';
 import { Button } from '@/app/ui/Button';
 import { PlainList } from '@/app/ui/PlainList';
 
@@ -32,10 +33,8 @@ export function WhoIsHere(props: WhoIsHereProps) {
   const { clubId, people, order, lastTime, onToggle, onSameAgain, onAdded } = props;
   const t = useTranslations('nights');
   const s = useTranslations('ruleSets');
-  const p = useTranslations('players');
   const [all, setAll] = useState(false);
   const shown = people.filter(({ id, offered = true }) => all || offered || order.includes(id));
-  const hidden = people.length - shown.length;
   return (
     <section aria-labelledby="who" className="flex flex-col gap-3">
       <h2 id="who">{t('who')}</h2>
@@ -81,12 +80,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
           );
         })}
       </PlainList>
-      {hidden > 0 ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
-          {p('more', { count: hidden })}
-          <Button onClick={() => setAll(true)}>{p('showAll')}</Button>
-        </p>
-      ) : null}
+      <MorePlayers count={people.length - shown.length} onShow={() => setAll(true)} />
       <AddPlayer
         clubId={clubId}
         names={people.map(({ name }) => name)}

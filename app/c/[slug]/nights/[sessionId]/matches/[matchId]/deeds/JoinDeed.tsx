@@ -4,10 +4,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
+import { MorePlayers } from '@/app/c/[slug]/players/MorePlayers';
 import type { MatchStore } from '@/app/match-store';
 import { trpc } from '@/app/trpc/client';
 import { useAction } from '@/app/trpc/use-action';
-import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
 import type { PlayerId } from '@/engine/match/entries';
 import { Choice } from './Choice';
@@ -29,7 +29,6 @@ const NEWCOMER = 'newcomer';
 export function JoinDeed(props: JoinDeedProps) {
   const { game, state, words, clubId, sessionId, matchId, store, names, onEnter } = props;
   const t = useTranslations('deeds');
-  const p = useTranslations('players');
   const { comers, reachable } = useComers({ clubId, sessionId, names, seats: state.seats });
   const [comer, setComer] = useState<Comer | null>(null);
   const [all, setAll] = useState(false);
@@ -69,12 +68,7 @@ export function JoinDeed(props: JoinDeedProps) {
           }))}
           onChoose={(key) => setComer(comers.find((one) => one.key === key) ?? null)}
         />
-        {shown.length < comers.length ? (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
-            {p('more', { count: comers.length - shown.length })}
-            <Button onClick={() => setAll(true)}>{p('showAll')}</Button>
-          </p>
-        ) : null}
+        <MorePlayers count={comers.length - shown.length} onShow={() => setAll(true)} />
         {reachable ? (
           <AddPlayer
             clubId={clubId}
