@@ -6,6 +6,8 @@ type Answers = inferRouterOutputs<AppRouter>;
 
 export type Club = Answers['clubs']['bySlug'];
 export type Player = Answers['players']['list'][number];
+export type MergePreview = Answers['players']['previewMerge'];
+export type ErasurePreview = Answers['players']['previewErasure'];
 export type NightOfList = Answers['sessions']['list']['nights'][number];
 export type Night = Answers['sessions']['get'];
 export type PlannedNights = Answers['planning']['list'];

@@ -4,6 +4,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
+import type { ErasurePreview } from '@/app/trpc/types';
 import { useAction } from '@/app/trpc/use-action';
 import { Button } from '@/app/ui/Button';
 import { Form, SubmitButton } from '@/app/ui/Form';
@@ -11,11 +12,9 @@ import { Notice } from '@/app/ui/Notice';
 import { TextField } from '@/app/ui/TextField';
 import type { AboutPlayer } from './PlayerSheet';
 
-type Preview = Awaited<ReturnType<typeof trpc.players.previewErasure.query>>;
-
 export function EraseForm({ clubId, player, onDone }: AboutPlayer) {
   const t = useTranslations('players');
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<ErasurePreview | null>(null);
   const [typed, setTyped] = useState('');
   const { busy, failure, run } = useAction();
   const playerId = player.id;

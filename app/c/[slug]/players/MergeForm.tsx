@@ -4,6 +4,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { trpc } from '@/app/trpc/client';
+import type { MergePreview } from '@/app/trpc/types';
 import { useAction } from '@/app/trpc/use-action';
 import { Button } from '@/app/ui/Button';
 import { formatDate } from '@/app/ui/format';
@@ -13,7 +14,6 @@ import type { ListedPlayer } from './PlayerList';
 import type { AboutPlayer } from './PlayerSheet';
 
 const NOBODY = '';
-type Preview = Awaited<ReturnType<typeof trpc.players.previewMerge.query>>;
 
 export function MergeForm(props: AboutPlayer & { others: readonly ListedPlayer[] }) {
   const { clubId, player, others, onDone } = props;
@@ -21,7 +21,7 @@ export function MergeForm(props: AboutPlayer & { others: readonly ListedPlayer[]
   const r = useTranslations('refusals');
   const locale = useLocale();
   const [intoId, setIntoId] = useState(NOBODY);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<MergePreview | null>(null);
   const { busy, failure, run } = useAction();
   const both = { clubId, fromId: player.id, intoId };
   const into = others.find(({ id }) => id === intoId)?.name ?? '';

@@ -8,6 +8,7 @@ import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
+import { localTime } from '@/server/clubs/local-time';
 import { Merges } from './Merges';
 import { PlayerList } from './PlayerList';
 
@@ -57,7 +58,9 @@ export default async function Players({ params }: { params: Promise<{ slug: stri
           clubId={clubId}
           merges={merges.map(({ at, ...merge }) => ({
             ...merge,
-            since: formatDate(at.slice(0, 10), locale, { weekday: false }),
+            since: formatDate(localTime(new Date(at), club.timeZone).date, locale, {
+              weekday: false,
+            }),
           }))}
         />
       </Messages>
