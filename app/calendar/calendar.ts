@@ -1,7 +1,7 @@
 /** A club's nights as a calendar reads them: one event a night, the same for ever, in the member's language. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { createTranslator } from 'use-intl/core';
-import { DEFAULT_LOCALE, toLocale } from '@/app/i18n/locales';
+import { messagesOf } from '@/app/i18n/messages-of';
 import type { CalendarFeed, FeedNight } from '@/server/planning/feed';
 
 const HOUR = 3_600_000;
@@ -44,8 +44,7 @@ function pageOf({ id, sessionId }: FeedNight): string {
 }
 
 async function words(of: string) {
-  const locale = toLocale(of) ?? DEFAULT_LOCALE;
-  const { default: messages } = await import(`@/messages/${locale}.json`);
-  const { planning } = messages as typeof import('@/messages/en.json');
-  return createTranslator({ locale, messages: { feed: planning.feed }, namespace: 'feed' });
+  const { locale, messages } = await messagesOf(of);
+  const { feed } = messages.planning;
+  return createTranslator({ locale, messages: { feed }, namespace: 'feed' });
 }
