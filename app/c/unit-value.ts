@@ -21,7 +21,7 @@ export function unitMoney(unitValue: string, currency: string, locale: string): 
 export function unitField(unitValue: string, currency: string | null, locale: string): string {
   const value = amount(unitValue);
   let digits = currency === null ? 0 : currencyDigits(currency);
-  let scaled = value.mul(TEN.pow(digits) ?? TEN);
+  let scaled = currency === null ? value : inMinorUnits(value, currency);
   while (!isWhole(scaled) && digits < 6) {
     digits += 1;
     scaled = scaled.mul(TEN);
