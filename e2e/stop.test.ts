@@ -1,6 +1,6 @@
 // The server is told to stop while a hundred people look on: it goes at once, and says goodbye to each.
 import { get, type IncomingMessage } from 'node:http';
-import { firstAccount } from '@/scripts/look/account';
+import { placeOf } from './support/elsewhere';
 import { FIVE, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
 
@@ -33,11 +33,8 @@ test('told to stop with a hundred viewers, the server ends every stream and itse
   freshApp: app,
   page,
 }) => {
-  const address = await tableOf(app, page, FIVE);
-  const { api, cookies } = await firstAccount(app);
-  const [club] = await api.clubs.list.query();
-  const clubId = club?.id ?? '';
-  const sessionId = /nights\/([^/]+)/.exec(address)?.[1] ?? '';
+  const table = await tableOf(app, page, FIVE);
+  const { api, cookies, clubId, sessionId } = await placeOf(app, table);
   const { path } = await api.links.board.mutate({ clubId, sessionId });
   const input = encodeURIComponent(JSON.stringify({ clubId, sessionId, since: 0 }));
   const live = `${app.baseURL}/api/trpc/live.night?input=${input}`;

@@ -3,7 +3,7 @@
 import { boardOf, joined, savedElsewhere } from './support/elsewhere';
 import { FIVE, pot, signIn, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
-import { allSent } from './support/phone';
+import { allSent, roundsOf } from './support/phone';
 import { ownPostgres } from './support/postgres';
 import { startApp } from './support/server';
 
@@ -29,9 +29,7 @@ test('a watching phone and the board are current again after kill -9 of the serv
       await expect(board.getByRole('status')).toHaveText('live');
     };
     const next = async (round: number, inThePot: string) => {
-      await expect(
-        phone.getByRole('button', { name: `Round ${round}`, exact: true }),
-      ).toBeVisible();
+      await expect(roundsOf(phone, round)).toBeVisible();
       await expect(pot(phone)).toContainText(inThePot);
       await expect(board.getByText(`Round ${round} ·`)).toBeVisible();
       await expect(board.locator('.figure')).toHaveText(inThePot);

@@ -12,11 +12,11 @@ interface Person {
 }
 
 /** The table's address is `/c/<club>/nights/<night>/matches/<match>`. */
-async function placeOf(app: App, table: string) {
+export async function placeOf(app: App, table: string) {
   const [, , slug = '', , sessionId = '', , matchId = ''] = table.split('/');
-  const { api } = await firstAccount(app);
+  const { api, cookies } = await firstAccount(app);
   const { id: clubId } = await api.clubs.bySlug.query({ slug });
-  return { api, clubId, sessionId, matchId };
+  return { api, cookies, clubId, sessionId, matchId };
 }
 
 /** Somebody has followed an invitation to the club of this table. */

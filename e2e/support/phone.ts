@@ -6,7 +6,7 @@ import { expect } from './fixtures';
 export const allSent = (page: Page) => lamp(page, 'saved');
 export const onThisPhone = (page: Page, count: number) => lamp(page, `${count} on this phone`);
 
-export function lamp(page: Page, text: string) {
+function lamp(page: Page, text: string) {
   return expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 }
 
