@@ -47,8 +47,11 @@ const GROUPS = {
       '!engine/loo/referee/testing.ts',
     ],
     tests: [
-      'engine/loo/referee/referee.test.ts',
+      'engine/loo/referee/allowed.test.ts',
+      'engine/loo/referee/faults.test.ts',
       'engine/loo/referee/law.test.ts',
+      'engine/loo/referee/play.test.ts',
+      'engine/loo/referee/referee.test.ts',
       'engine/loo/referee/told.test.ts',
       'engine/cases/cases.test.ts',
     ],
