@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NIGHTS } from '@/engine/testing/nights';
 import { amount, amountText, sum } from './amount';
-import { nightMoney, nightUnits, partsOf } from './night';
+import { cardMoney, nightMoney, nightUnits, partsOf } from './night';
 import { toMinorUnits } from './rounding';
 
 const PLAYERS = ['ana', 'bea', 'cem'];
@@ -37,6 +37,12 @@ test('what somebody owes is made of his matches, his share and the rounding', ()
     rounding: 0n,
   });
   expect(partsOf('dov', [LOO], [PIZZA], 667n, 'EUR').matches).toEqual([null]);
+});
+
+test('what the cards came to for somebody is what his expenses do not explain', () => {
+  expect(cardMoney('ana', [PIZZA], -364n, 'EUR')).toBe(-31n);
+  expect(cardMoney('dov', [PIZZA], 667n, 'EUR')).toBe(0n);
+  expect(cardMoney('cem', [PIZZA], 25n, 'EUR')).toBe(25n);
 });
 
 test('the parts of everybody add up to the rounded totals, whatever was played and paid', () => {

@@ -63,6 +63,19 @@ export function partsOf(
   return { matches: played, expenses: laidOut, rounding: total - explained };
 }
 
+/**
+ * One player's money without his part in the expenses: what the cards came to, with all that was rounded.
+ * @param total what the night was rounded to for him, in minor units
+ */
+export function cardMoney(
+  player: PlayerId,
+  expenses: readonly Expense[],
+  total: bigint,
+  currency: string | null,
+): bigint {
+  return partsOf(player, [], expenses, total, currency).rounding;
+}
+
 function spent(expenses: readonly Expense[]): Map<PlayerId, Amount> {
   return exactMoney(new Map(), ZERO, expenses);
 }

@@ -5,6 +5,12 @@ import type { LinkScope, Role } from '@/db/schema';
 export type Standing = Role | `${LinkScope}-link`;
 
 const ORGANISERS = ['owner', 'organiser'] as const;
+
+/** Whether somebody is among those who settle, correct what is settled, and speak for others. */
+export function organises({ standing }: { readonly standing: Standing }): boolean {
+  return ORGANISERS.some((role) => role === standing);
+}
+
 const SCORERS = [...ORGANISERS, 'scorer'] as const;
 const MEMBERS = [...SCORERS, 'member'] as const;
 

@@ -1,8 +1,9 @@
 // What the cards came to in money for one player: the night's own money, without his part in shared expenses.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { expenses, sessionPlayers, sessions, settledNets } from '@/db/schema';
-import { partsOf } from '@/engine/money/night';
+import { cardMoney } from '@/engine/money/night';
 import type { Queryable } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { booksOfAll } from '@/server/settlement/books';
 
 export interface CardMoney {
@@ -44,6 +45,7 @@ export async function cardMoneyOf(
     .select()
     .from(expenses)
     .where(and(eq(expenses.clubId, clubId), inArray(expenses.sessionId, nights)));
+  const spentOn = groupedBy(spent, ({ sessionId }) => sessionId);
   const open = new Map(
     places.flatMap(({ session }) =>
       session.status === 'settled' ? [] : [[session.id, session] as const],
@@ -57,9 +59,7 @@ export async function cardMoneyOf(
     const isSettled = session.status === 'settled';
     const total = isSettled ? (settled ?? 0n) : books.get(id)?.money?.get(ref);
     if (currency === null || total === undefined) continue;
-    const laidOut = spent.filter(({ sessionId }) => sessionId === id);
-    // What the expenses do not explain is what the cards came to.
-    const { rounding: cards } = partsOf(ref, [], laidOut, total, currency);
+    const cards = cardMoney(ref, spentOn(id), total, currency);
     const so = byNight.get(id)?.money ?? 0n;
     byNight.set(id, { currency, money: so + cards });
   }

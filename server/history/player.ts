@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { COUNTERS, tallies } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
 import { amountText, sum } from '@/engine/money/amount';
+import { organises } from '@/server/auth/permissions';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { type PlayerRow, playerIn, whoIsNow } from '@/server/players/player';
@@ -55,9 +56,9 @@ export function getPlayerHistory(
 }
 
 /** One's own, and everybody's for those who settle. */
-function maySeeMoney({ standing, userId }: Scope, player: PlayerRow): boolean {
-  const own = userId !== null && userId === player.userId;
-  return own || standing === 'owner' || standing === 'organiser';
+function maySeeMoney(scope: Scope, player: PlayerRow): boolean {
+  const own = scope.userId !== null && scope.userId === player.userId;
+  return own || organises(scope);
 }
 
 function inGame(night: PlayedNight, game: GameId): PlayedNight[] {

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Answer, plannedAnswers, plannedNights, players } from '@/db/schema';
 import { record } from '@/server/audit';
+import { organises } from '@/server/auth/permissions';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Transaction } from '@/server/database';
 import { isSomebody } from '@/server/players/player';
@@ -59,14 +60,13 @@ export async function answerPlanned(
 }
 
 async function playerFor(tx: Transaction, scope: Scope, asked?: string): Promise<string> {
-  const { clubId, standing } = scope;
-  const organises = standing === 'owner' || standing === 'organiser';
+  const { clubId } = scope;
   const who = asked === undefined ? eq(players.userId, userIn(scope)) : eq(players.id, asked);
   const [player] = await tx
     .select({ id: players.id, userId: players.userId })
     .from(players)
     .where(and(eq(players.clubId, clubId), who, isSomebody(tx)));
   const { id, userId } = found(player);
-  if (userId !== userIn(scope) && !organises) throw new Refusal('not-allowed');
+  if (userId !== userIn(scope) && !organises(scope)) throw new Refusal('not-allowed');
   return id;
 }
