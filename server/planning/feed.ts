@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte } from 'drizzle-orm';
 import { calendars, clubs, plannedAnswers, plannedNights, players, users } from '@/db/schema';
 import { authorise } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { openedBy } from '@/server/links/token';
 import { isSomebody } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
@@ -92,6 +93,7 @@ async function nightsOf(db: Queryable, clubId: string): Promise<FeedNight[]> {
     )
     .where(and(wanted, isSomebody(db)))
     .groupBy(plannedNights.id, plannedAnswers.answer);
+  const countsOf = groupedBy(counts, ({ plannedId }) => plannedId);
   return rows.map(({ id, startsAt, place, note, calledOffAt, sessionId, version, changedAt }) => ({
     id,
     startsAt,
@@ -105,11 +107,7 @@ async function nightsOf(db: Queryable, clubId: string): Promise<FeedNight[]> {
       yes: 0,
       maybe: 0,
       no: 0,
-      ...Object.fromEntries(
-        counts
-          .filter(({ plannedId }) => plannedId === id)
-          .map(({ answer, count: times }) => [answer, times]),
-      ),
+      ...Object.fromEntries(countsOf(id).map(({ answer, count: times }) => [answer, times])),
     },
   }));
 }

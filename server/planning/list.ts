@@ -5,6 +5,7 @@ import type { Scope } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
 import { type LocalTime, localTime, momentAt, nightDate } from '@/server/clubs/local-time';
 import { type Database, type Queryable, snapshot } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { isSomebody } from '@/server/players/player';
 import { found } from '@/server/refusal';
 import { isPlanned, type PlannedRow } from './planned';
@@ -105,6 +106,7 @@ async function withAnswers(
       ),
     )
     .orderBy(asc(plannedAnswers.at), asc(players.id));
+  const answersTo = groupedBy(given, ({ plannedId }) => plannedId);
   return rows.map(({ id, startsAt, place, note, calledOffAt, sessionId, version }) => ({
     id,
     ...localTime(startsAt, timeZone),
@@ -113,8 +115,6 @@ async function withAnswers(
     calledOff: calledOffAt !== null,
     sessionId,
     version,
-    answers: given
-      .filter(({ plannedId }) => plannedId === id)
-      .map(({ plannedId: _, ...answer }) => answer),
+    answers: answersTo(id).map(({ plannedId: _, ...answer }) => answer),
   }));
 }

@@ -5,6 +5,7 @@ import { matches, players, sessionPlayers, sessions, settledNets } from '@/db/sc
 import { amountText, ZERO } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { date } from '@/server/input';
 import { Refusal } from '@/server/refusal';
 import { booksOfAll } from '@/server/settlement/books';
@@ -83,6 +84,8 @@ async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow
     .where(and(eq(matches.clubId, clubId), inArray(matches.sessionId, ids)))
     .orderBy(matches.number);
   const books = await booksOfAll(db, clubId, page);
+  const peopleOf = groupedBy(people, ({ sessionId }) => sessionId);
+  const playedOn = groupedBy(played, ({ sessionId }) => sessionId);
 
   return page.map((session) => {
     const { units, money } = books.get(session.id)!;
@@ -93,18 +96,14 @@ async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow
       name: session.name,
       status: session.status,
       currency: session.currency,
-      players: people
-        .filter((one) => one.sessionId === session.id)
-        .map(({ ref, name, settled }) => ({
-          ref,
-          name,
-          units: amountText(units.get(ref) ?? ZERO),
-          // Frozen where the night is settled, as it stands where every pot is empty, otherwise none.
-          money: (isSettled ? (settled ?? 0n) : (money?.get(ref) ?? null))?.toString() ?? null,
-        })),
-      matches: played
-        .filter((one) => one.sessionId === session.id)
-        .map(({ id, game, status }) => ({ id, game, status })),
+      players: peopleOf(session.id).map(({ ref, name, settled }) => ({
+        ref,
+        name,
+        units: amountText(units.get(ref) ?? ZERO),
+        // Frozen where the night is settled, as it stands where every pot is empty, otherwise none.
+        money: (isSettled ? (settled ?? 0n) : (money?.get(ref) ?? null))?.toString() ?? null,
+      })),
+      matches: playedOn(session.id).map(({ id, game, status }) => ({ id, game, status })),
     };
   });
 }

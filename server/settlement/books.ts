@@ -6,6 +6,7 @@ import { type Amount, ZERO } from '@/engine/money/amount';
 import { type CountedNets, nightMoney, nightUnits } from '@/engine/money/night';
 import { toMinorUnits } from '@/engine/money/rounding';
 import type { Queryable } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { type MatchRow, timelineOf } from '@/server/matches/match';
 import type { SessionRow } from '@/server/sessions/night';
 
@@ -60,17 +61,17 @@ export async function booksOfAll(
     .from(expenses)
     .where(and(eq(expenses.clubId, clubId), inArray(expenses.sessionId, ids)))
     .orderBy(asc(expenses.position));
+  const peopleOf = groupedBy(people, ({ sessionId }) => sessionId);
+  const countedIn = groupedBy(counted, ({ match }) => match.countsIn);
+  const spentOn = groupedBy(spent, ({ sessionId }) => sessionId);
   return new Map(
     nights.map((session) => {
-      const here = people.filter(({ sessionId }) => sessionId === session.id);
+      const here = peopleOf(session.id);
       // Who was merged may have two places: what is carried here counts for the first.
       const refOf = new Map([...here].reverse().map(({ playerId, ref }) => [playerId, ref]));
-      const played = counted
-        .filter(({ match }) => match.countsIn === session.id)
-        .map((one) => inNight(one, session, refOf));
-      const laidOut = spent.filter(({ sessionId }) => sessionId === session.id);
+      const played = countedIn(session.id).map((one) => inNight(one, session, refOf));
       const refs = here.map(({ ref }) => ref);
-      return [session.id, closeBooks(session, refs, played, laidOut)];
+      return [session.id, closeBooks(session, refs, played, spentOn(session.id))];
     }),
   );
 }
@@ -78,7 +79,7 @@ export async function booksOfAll(
 interface Counted {
   readonly match: MatchRow;
   readonly night: Pick<SessionRow, 'date' | 'unitValue'>;
-  readonly nets: { ref: string; playerId: string; net: Amount }[];
+  readonly nets: readonly { ref: string; playerId: string; net: Amount }[];
 }
 
 async function countedMatches(
@@ -121,9 +122,8 @@ async function countedMatches(
         ),
       ),
     );
-  const byMatch = new Map(rows.map(({ match }) => [match.id, [] as Counted['nets']]));
-  for (const { matchId, ...one } of nets) byMatch.get(matchId)?.push(one);
-  return rows.map((row) => ({ ...row, nets: byMatch.get(row.match.id) ?? [] }));
+  const netsOf = groupedBy(nets, ({ matchId }) => matchId);
+  return rows.map((row) => ({ ...row, nets: netsOf(row.match.id) }));
 }
 
 function inNight(

@@ -1,4 +1,5 @@
 // What is settled is frozen for all but an organiser's correction, whose difference becomes lines of the plan.
+import { organises } from '@/server/auth/permissions';
 import type { Scope } from '@/server/auth/scope';
 import type { MatchRow } from '@/server/matches/match';
 import { Refusal } from '@/server/refusal';
@@ -21,8 +22,7 @@ export function refuseFrozen(
   if (isGuest) refuseSettled(session);
   const counts = match.countsIn === session.id ? session : other;
   if (match.countsIn === null || counts?.status !== 'settled') return null;
-  const organises = scope.standing === 'owner' || scope.standing === 'organiser';
-  if (!organises || !isCorrection(entry)) throw new Refusal('night-settled');
+  if (!organises(scope) || !isCorrection(entry)) throw new Refusal('night-settled');
   return counts;
 }
 
