@@ -1,11 +1,12 @@
 // A member without a player: he says which guest he was, or that he is new; an organiser answers.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { claims, players, users } from '@/db/schema';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Queryable } from '@/server/database';
-import { playerIn, whoIsNow } from '@/server/players/player';
+import { playerIn } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
+import { giveAccount } from './give-account';
 
 /**
  * A later claim takes the place of an earlier one.
@@ -60,20 +61,8 @@ export async function answerClaim(
     found(claim);
     if (agrees) {
       await refuseSecond(tx, scope, userId);
-      const guest = await whoIsNow(tx, clubId, playerId);
-      const taken = await tx
-        .update(players)
-        .set({ userId })
-        .where(
-          and(
-            eq(players.clubId, clubId),
-            eq(players.id, guest),
-            isNull(players.userId),
-            isNull(players.erasedAt),
-          ),
-        )
-        .returning({ id: players.id });
-      if (taken.length === 0) throw new Refusal('taken-player');
+      const isGiven = await giveAccount(tx, clubId, playerId, userId);
+      if (!isGiven) throw new Refusal('taken-player');
     }
     await record(tx, scope, agrees ? 'members.confirmClaim' : 'members.declineClaim', {
       userId,

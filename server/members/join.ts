@@ -1,13 +1,14 @@
 // The other end of an invitation: what it opens, and coming in by it.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { clubs, invitations, members, players, ROLES, type Role, users } from '@/db/schema';
 import { record } from '@/server/audit';
 import { hashPassword } from '@/server/auth/password';
 import type { Database, Queryable, Transaction } from '@/server/database';
 import type { Locale } from '@/server/input';
 import { openedBy } from '@/server/links/token';
-import { namesNow, whoIsNow } from '@/server/players/player';
+import { namesNow } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
+import { giveAccount } from './give-account';
 import { lockMembers } from './roles';
 
 export interface OpenInvitation {
@@ -108,26 +109,15 @@ async function becomePlayer(
   tx: Transaction,
   clubId: string,
   userId: string,
-  invitedAs: string | null,
+  playerId: string | null,
 ): Promise<void> {
-  if (invitedAs === null) return;
-  const playerId = await whoIsNow(tx, clubId, invitedAs);
+  if (playerId === null) return;
   const [own] = await tx
     .select({ id: players.id })
     .from(players)
     .where(and(eq(players.clubId, clubId), eq(players.userId, userId)));
   if (own) return;
-  await tx
-    .update(players)
-    .set({ userId })
-    .where(
-      and(
-        eq(players.clubId, clubId),
-        eq(players.id, playerId),
-        isNull(players.userId),
-        isNull(players.erasedAt),
-      ),
-    );
+  await giveAccount(tx, clubId, playerId, userId);
 }
 
 async function standing(db: Queryable, token: string, lock = false) {

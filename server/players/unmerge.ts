@@ -5,6 +5,7 @@ import { merges, players, sessionPlayers } from '@/db/schema';
 import { record } from '@/server/audit';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot, type Transaction } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { recountTallies } from '@/server/matches/tallies';
 import { found, Refusal } from '@/server/refusal';
 import { tellNights } from '@/server/sessions/night';
@@ -54,13 +55,9 @@ export async function undoMerge(db: Database, scope: Scope, mergeId: string): Pr
       await moveAccount(tx, clubId, movedUserId, intoId, fromId);
     }
     await unanswerFor(tx, clubId, fromId, intoId);
-    await seatWhereCounted(tx, scope, fromId);
+    const counted = await seatWhereCounted(tx, scope, fromId);
     await recountTallies(tx, clubId, [fromId, intoId]);
-    await tellNights(
-      tx,
-      clubId,
-      places.map(({ sessionId }) => sessionId),
-    );
+    await tellNights(tx, clubId, [...places.map(({ sessionId }) => sessionId), ...counted]);
     await record(tx, scope, 'players.unmerge', { mergeId, fromId, intoId });
   });
 }
@@ -73,8 +70,15 @@ async function isMerged(db: Queryable, clubId: string, playerId: string): Promis
   return merge !== undefined;
 }
 
-/** A match of his that was carried into another night since counts there under the other one's place. */
-async function seatWhereCounted(tx: Transaction, scope: Scope, playerId: string): Promise<void> {
+/**
+ * A match of his that was carried into another night since counts there under the other one's place.
+ * @returns the nights in which he has got a place of his own
+ */
+async function seatWhereCounted(
+  tx: Transaction,
+  scope: Scope,
+  playerId: string,
+): Promise<string[]> {
   const rows = await tx.execute<{ id: string; status: string }>(sql`
     select distinct night.id, night.status
     from session_players place
@@ -90,6 +94,7 @@ async function seatWhereCounted(tx: Transaction, scope: Scope, playerId: string)
     if (status === 'settled') throw new Refusal('counted-together');
     await refsOf(tx, scope, id, [playerId]);
   }
+  return rows.map(({ id }) => id);
 }
 
 export interface StandingMerge {
@@ -129,12 +134,12 @@ export function listMerges(db: Database, { clubId }: Scope): Promise<StandingMer
       clubId,
       rows.map(({ mergeId }) => mergeId),
     );
+    const movedBy = groupedBy(places, ({ mergeId }) => mergeId);
     return rows.map(({ fromId: _from, intoId, at, ...row }) => {
-      const nights = places.filter(({ mergeId }) => mergeId === row.mergeId);
       return {
         ...row,
         at: at.toISOString(),
-        nights: new Set(nights.map(({ sessionId }) => sessionId)).size,
+        nights: new Set(movedBy(row.mergeId).map(({ sessionId }) => sessionId)).size,
         undoable: !gone.has(intoId),
       };
     });
