@@ -1,5 +1,6 @@
 // Somebody deletes his account: his name goes from every club he is in, and the account itself with it.
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   clubs,
   houseRuleVersions,
@@ -68,26 +69,25 @@ interface ClubOfUser extends ClubLeft {
 }
 
 async function clubsOf(db: Queryable, userId: string): Promise<ClubOfUser[]> {
+  const own = alias(members, 'own');
   const rows = await db
-    .select({ clubId: members.clubId, name: clubs.name, role: members.role })
-    .from(members)
-    .innerJoin(clubs, eq(clubs.id, members.clubId))
-    .where(eq(members.userId, userId))
-    .orderBy(asc(members.clubId));
-  const left: ClubOfUser[] = [];
-  for (const { clubId, name, role } of rows) {
-    const [others] = await db
-      .select({
-        all: count(),
-        owners: sql<number>`count(*) filter (where ${members.role} = 'owner')::int`,
-      })
-      .from(members)
-      .where(eq(members.clubId, clubId));
-    const { all = 1, owners = 1 } = others ?? {};
+    .select({
+      clubId: own.clubId,
+      name: clubs.name,
+      role: own.role,
+      all: count(),
+      owners: sql<number>`count(*) filter (where ${members.role} = 'owner')::int`,
+    })
+    .from(own)
+    .innerJoin(clubs, eq(clubs.id, own.clubId))
+    .innerJoin(members, eq(members.clubId, own.clubId))
+    .where(eq(own.userId, userId))
+    .groupBy(own.clubId, own.userId, clubs.id)
+    .orderBy(asc(own.clubId));
+  return rows.map(({ clubId, name, role, all, owners }) => {
     const held = role === 'owner' && owners === 1;
-    left.push({ clubId, name, fate: all === 1 ? 'goes' : held ? 'held' : 'stays' });
-  }
-  return left;
+    return { clubId, name, fate: all === 1 ? 'goes' : held ? 'held' : 'stays' };
+  });
 }
 
 async function leave(

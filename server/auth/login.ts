@@ -30,11 +30,7 @@ export async function openLogin(
   return token;
 }
 
-/** @returns whose login it is, or null where it has expired, was revoked or never was. */
-export async function userOf(db: Queryable, token: string): Promise<string | null> {
-  return (await loginOf(db, token))?.userId ?? null;
-}
-
+/** @returns whose login it is and which, or null where it has expired, was revoked or never was. */
 async function loginOf(db: Queryable, token: string) {
   const tokenHash = hashOf(token);
   const [login] = await db
