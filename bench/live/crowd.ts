@@ -11,10 +11,12 @@ import { newKey } from '@/server/key';
 import { clock, type Times, timesOf } from './times';
 import type { Order, Report, Stream } from './viewers';
 
-export const TABLES = 200;
+const TABLES = 200;
 /** A table saves a round in this time, at its own moment of it. */
 const EVERY_MS = 20_000;
 const ROUNDS_EACH = 2;
+/** Whoever has not been told so long after the last round never will be. */
+const LATE_MS = 30_000;
 /** Of ten viewers of a table, two look at the board. */
 const BOARD_EVERY = 5;
 
@@ -29,7 +31,7 @@ export interface Table {
   version: number;
 }
 
-export async function openTables(api: Api, many = TABLES): Promise<Table[]> {
+export async function openTables(api: Api): Promise<Table[]> {
   const club = await api.clubs.create.mutate({
     requestId: newKey(),
     name: 'Two hundred tables',
@@ -44,7 +46,7 @@ export async function openTables(api: Api, many = TABLES): Promise<Table[]> {
     players.push((await api.players.add.mutate({ requestId: newKey(), clubId, name })).id);
   }
   const tables: Table[] = [];
-  for (let count = 0; count < many; count += 1) {
+  for (let count = 0; count < TABLES; count += 1) {
     const { sessionId, matchId } = await api.sessions.start.mutate({
       requestId: newKey(),
       clubId,
@@ -100,8 +102,10 @@ export async function crowdTimes(crowd: Crowd): Promise<CrowdTimes> {
     await fill(viewers, crowd);
     const started = await transactionsOf(sql);
     const saves = (await Promise.all(tables.map((_, index) => play(crowd, index)))).flat();
-    const all = () => saves.every(({ key }) => told.has(key));
-    for (let waited = 0; !all() && waited < 30_000; waited += 100) await sleep(100);
+    const late = AbortSignal.timeout(LATE_MS);
+    const tooLate = once(late, 'abort');
+    const waits = () => !late.aborted && saves.some(({ key }) => !told.has(key));
+    while (waits()) await Promise.race([once(viewers, 'message'), tooLate]);
     const after = memoryOf(pids);
     const transactions = (await transactionsOf(sql)) - started;
     const at = ({ key }: Saved) => {
@@ -189,11 +193,17 @@ function memoryOf(pids: readonly number[]): number {
   }, 0);
 }
 
-/** A connection tells what it did at the latest a second after, when it has nothing to do. */
+/** A connection tells what it did at the latest ten seconds after, when it has nothing to do. */
 async function transactionsOf(sql: Sql): Promise<number> {
-  await sleep(1_500);
-  const [row] = await sql<{ count: string }[]>`
-    select xact_commit + xact_rollback as count from pg_stat_database
-    where datname = current_database()`;
-  return Number(row?.count);
+  for (;;) {
+    const [row] = await sql<{ count: string; untold: number }[]>`
+      select xact_commit + xact_rollback as count, (
+        select coalesce(max(11_000 - 1_000 * extract(epoch from now() - state_change)), 0)::int
+        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      ) as untold
+      from pg_stat_database where datname = current_database()`;
+    if (!row) throw new Error('the database has no statistics');
+    if (row.untold <= 0) return Number(row.count);
+    await sleep(row.untold);
+  }
 }

@@ -15,19 +15,15 @@ export interface Order {
 
 export type Report =
   | 'open'
-  /** All viewers of a table have this version; the last one since `at`, the first one since `first`. */
-  | {
-      readonly table: number;
-      readonly version: number;
-      readonly first: number;
-      readonly at: number;
-    };
+  /** All viewers of a table have this version, the last one since `at`. */
+  | { readonly table: number; readonly version: number; readonly at: number };
 
 /** A server is not asked for two thousand streams in one moment. */
 const AT_ONCE = 50;
 
 const viewersOf = new Map<number, number>();
-const told = new Map<string, { first: number; count: number }>();
+/** How many viewers have which version of which table. */
+const told = new Map<string, number>();
 
 process.on('message', ({ open }: Order) => {
   void openAll(open).then(() => report('open'));
@@ -66,10 +62,9 @@ function openOne({ table, url, cookie }: Stream): Promise<void> {
 
 function tell(table: number, version: number, at: number): void {
   const key = `${table} ${version}`;
-  const known = told.get(key) ?? { first: at, count: 0 };
-  known.count += 1;
-  told.set(key, known);
-  if (known.count === viewersOf.get(table)) report({ table, version, first: known.first, at });
+  const count = (told.get(key) ?? 0) + 1;
+  told.set(key, count);
+  if (count === viewersOf.get(table)) report({ table, version, at });
 }
 
 function report(what: Report): void {
