@@ -16,21 +16,18 @@ import { build } from 'esbuild';
 
 /** @typedef {{ id: string, name: string, run: () => unknown }} Told */
 
-/** @returns {(value: unknown, message?: string) => unknown} Vitest's `expect`, outside of Vitest */
+/** @returns Vitest's `expect`, outside of Vitest */
 function expectation() {
   const { chai } = vitest;
   chai.use(vitest.JestExtend);
   chai.use(vitest.JestChaiExpect);
   chai.use(vitest.JestAsymmetricMatchers);
-  /** @type {any} */
-  const expect = (/** @type {unknown} */ value, /** @type {string=} */ message) =>
+  const plain = (/** @type {unknown} */ value, /** @type {string=} */ message) =>
     chai.expect(value, message);
-  Object.assign(
-    expect,
-    chai.expect,
-    /** @type {any} */ (globalThis)[vitest.ASYMMETRIC_MATCHERS_OBJECT],
-  );
-  /** @type {any} */ (globalThis)[vitest.GLOBAL_EXPECT] = expect;
+  const matchers = Reflect.get(globalThis, vitest.ASYMMETRIC_MATCHERS_OBJECT);
+  /** @type {vitest.ExpectStatic} */
+  const expect = Object.assign(plain, chai.expect, matchers);
+  Reflect.set(globalThis, vitest.GLOBAL_EXPECT, expect);
   vitest.setState({ assertionCalls: 0 }, expect);
   return expect;
 }
@@ -52,9 +49,9 @@ function collector() {
     const full = [...path, name].join(' › ');
     tests.push({ id: `${tests.length} ${full}`, name: full, run });
   };
-  /** @param {(name: string, run: () => any) => void} tell */
-  const each = (tell) => (/** @type {readonly any[]} */ rows) => {
-    return (/** @type {string} */ title, /** @type {(...row: any[]) => any} */ run) => {
+  /** @param {(name: string, run: () => void) => void} tell */
+  const each = (tell) => (/** @type {readonly unknown[]} */ rows) => {
+    return (/** @type {string} */ title, /** @type {(...row: unknown[]) => void} */ run) => {
       for (const row of rows) {
         const values = Array.isArray(row) ? row : [row];
         const holes = title.match(/%[sdifjoO]/g)?.length ?? 0;
@@ -102,11 +99,11 @@ async function bundled(files) {
   return new Script(`(function (require, module, exports) {${outputFiles[0]?.text}\n})`);
 }
 
-/** @returns {Record<string, any>} */
+/** @returns {import('@stryker-mutator/api/core').InstrumenterContext} */
 function stateOfStryker() {
-  const global = /** @type {any} */ (globalThis);
-  global.__stryker__ ??= {};
-  return global.__stryker__;
+  const state = Reflect.get(globalThis, '__stryker__') ?? {};
+  Reflect.set(globalThis, '__stryker__', state);
+  return state;
 }
 
 class InProcessRunner {
@@ -166,7 +163,7 @@ class InProcessRunner {
       for (const { id, run } of tests) {
         nrOfTests++;
         const failureMessage = await failureOf(run);
-        if (state.hitCount > (hitLimit ?? Infinity))
+        if ((state.hitCount ?? 0) > (hitLimit ?? Infinity))
           return { status: 'timeout', reason: 'hit limit' };
         if (failureMessage !== null)
           return { status: 'killed', killedBy: [id], failureMessage, nrOfTests };
