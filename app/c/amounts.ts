@@ -8,6 +8,11 @@ export function unitsText(units: string, locale: string): string {
   return formatAmount(units, locale, { signed: true });
 }
 
+/** Whether one speaks of a unit, or of units. */
+export function isOne(units: string): 'yes' | 'no' {
+  return units === '1' || units === '-1' ? 'yes' : 'no';
+}
+
 /**
  * Minor units as money. A night without a currency counts in hundredths of a unit: whole units are then
  * written as such.

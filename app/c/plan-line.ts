@@ -4,6 +4,7 @@ import { moneyText } from '@/app/c/amounts';
 import type { Settlement } from '@/app/trpc/types';
 import { formatDate } from '@/app/ui/format';
 import { gameKey } from '@/messages/game';
+import { localTime } from '@/server/clubs/local-time';
 
 type Line = NonNullable<Settlement['transfers']>[number];
 
@@ -47,7 +48,8 @@ export async function writeLines(
         ? null
         : t('cause', { game: g(gameKey(cause.game)), entry: String(cause.entry) }),
     payments: payments.map(({ id, money: paid, intoPlan, note, by, at }) => {
-      const date = formatDate(localDay(at, timeZone), locale, { weekday: false, year: false });
+      const day = localTime(new Date(at), timeZone).date;
+      const date = formatDate(day, locale, { weekday: false, year: false });
       const words = { amount: money(paid), date };
       return {
         id,
@@ -66,9 +68,4 @@ function stateOf(
 ): WrittenLine['state'] {
   if (open !== '0') return open === money ? 'open' : 'partly';
   return payments.some(({ intoPlan }) => intoPlan !== null) ? 'carried' : 'paid';
-}
-
-/** The day of a moment where the club is. */
-function localDay(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment));
 }

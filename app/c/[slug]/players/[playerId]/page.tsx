@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
-import { moneyText, unitsText } from '@/app/c/amounts';
+import { isOne, moneyText, unitsText } from '@/app/c/amounts';
 import { mayScore } from '@/app/c/may';
 import { read, readClub } from '@/app/trpc/read';
 import type { PlayerHistory } from '@/app/trpc/types';
@@ -150,10 +150,6 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
       {money.length > 0 ? <p className="text-sm text-soft">{t('moneyNote')}</p> : null}
     </section>
   );
-}
-
-function isOne(units: string): 'yes' | 'no' {
-  return units === '1' || units === '-1' ? 'yes' : 'no';
 }
 
 async function HighsAndLows({ history }: { history: PlayerHistory }) {

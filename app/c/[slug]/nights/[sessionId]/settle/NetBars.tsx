@@ -1,6 +1,6 @@
 /** What everybody won or lost: a bar to either side, the figures with their sign, and the reasons to unfold. */
 import { getTranslations } from 'next-intl/server';
-import { byNet, moneyText, unitsText } from '@/app/c/amounts';
+import { byNet, isOne, moneyText, unitsText } from '@/app/c/amounts';
 import type { Settlement } from '@/app/trpc/types';
 import { Amount } from '@/app/ui/Amount';
 import { PlainList } from '@/app/ui/PlainList';
@@ -80,10 +80,6 @@ export async function NetBars({ lines, currency, locale, address }: NetBarsProps
       </PlainList>
     </section>
   );
-}
-
-function isOne(units: string): 'yes' | 'no' {
-  return units === '1' || units === '-1' ? 'yes' : 'no';
 }
 
 function Bar({ length, loss }: { length: number; loss: boolean }) {
