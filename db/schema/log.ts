@@ -1,4 +1,5 @@
 // The log of a match, which nobody changes, and what the engine makes of it, which can be rebuilt.
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   foreignKey,
@@ -126,12 +127,34 @@ export const results = pgTable(
     matchId: uuid().notNull(),
     ref: text().notNull(),
     sessionId: uuid().notNull(),
+    /** The match's, so that the most of a game is found by index. */
+    game: text().notNull(),
     net: exactAmount().notNull(),
+    /** From 1, equals share one (`engine/match/places.ts`); null while the match is open. */
+    place: integer(),
+    /** The most that he took out of the pot at once; what is given back is not won. */
+    biggestPot: exactAmount().notNull().default(sql`'0'`),
     ...counters(),
   },
   (table) => [
     primaryKey({ name: 'results_pk', columns: [table.clubId, table.matchId, table.ref] }),
     index('results_session').on(table.clubId, table.sessionId),
+    // The records of each game: the most in a match that is over (`server/records`).
+    index('results_biggest_pot')
+      .on(table.clubId, table.game, sql`exact_order(${table.biggestPot})`)
+      .where(sql`${table.place} is not null and ${table.biggestPot} <> '0'`),
+    index('results_net')
+      .on(table.clubId, table.game, sql`exact_order(${table.net})`)
+      .where(sql`${table.place} is not null`),
+    index('results_rounds')
+      .on(table.clubId, table.game, table.rounds)
+      .where(sql`${table.place} is not null and ${table.rounds} > 0`),
+    index('results_looed')
+      .on(table.clubId, table.game, table.looed)
+      .where(sql`${table.place} is not null and ${table.looed} > 0`),
+    index('results_reenganches')
+      .on(table.clubId, table.game, table.reenganches)
+      .where(sql`${table.place} is not null and ${table.reenganches} > 0`),
     foreignKey({
       name: 'results_player_fk',
       columns: [table.clubId, table.sessionId, table.ref],

@@ -4,6 +4,7 @@ import type { LooRound } from '@/engine/match/entries';
 import type { Game } from '@/engine/match/game';
 import type { RuleFault } from '@/engine/match/house-rules';
 import { judgePenalty } from '@/engine/match/penalty';
+import { ranked } from '@/engine/match/places';
 import { dealerFrom } from '@/engine/match/seating';
 import { judgeRound } from './round';
 import { type LooRules, payable } from './rules';
@@ -32,6 +33,8 @@ export function looGame<Rules extends LooRules>(
     penalty: (state, entry) =>
       judgePenalty(state, entry, (value) => payable(state.setup.rules, value)),
     close: judgeClose,
+    ranking: ({ net }) =>
+      ranked(net, ([, a], [, b]) => b.compare(a)).map((equals) => equals.map(([player]) => player)),
     upcoming: (state) => upcomingRound(variant, state),
     dealer: (state) =>
       state.status === 'open' ? dealerFrom(state.seats, state.nextDealer, () => true) : null,

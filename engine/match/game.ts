@@ -157,6 +157,8 @@ export interface Game<Rules, Own, Round extends LooRound | RummyRound = LooRound
   readonly penalty: (state: State<Rules, Own>, entry: Penalty) => Verdict<Rules, Own>;
   readonly close: (state: State<Rules, Own>, entry: Close) => Verdict<Rules, Own>;
   readonly reenganche?: (state: State<Rules, Own>, entry: Reenganche) => Verdict<Rules, Own>;
+  /** Everybody who ever sat, the best first, equals together. Asked of a match that is over. */
+  readonly ranking: (state: State<Rules, Own>) => readonly (readonly PlayerId[])[];
   /** Who would deal now; null where nobody can. */
   readonly dealer: (state: State<Rules, Own>) => PlayerId | null;
   readonly summary?: (state: State<Rules, Own>) => Summary;

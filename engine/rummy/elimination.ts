@@ -19,6 +19,7 @@ export function elimination<Rules extends EliminationRules>(
   isLast: (rules: Rules, round: number) => boolean = () => false,
 ): Ending<Rules> {
   return {
+    best: 'lowest',
     afterRound: (rules, round) => {
       const { own, out } = counted(rules, round);
       const left = round.players.filter((player) => !out.includes(player));
@@ -52,7 +53,10 @@ function counted<Rules extends EliminationRules>(
     const isOut = reaches(rules, total);
     if (isOut) out.push(player);
     else totalsIn.push(total);
-    tallies.set(player, { ...tally, total, state: isOut ? 'out' : 'in' });
+    const now = isOut
+      ? ({ state: 'out', went: round.number } as const)
+      : ({ state: 'in', went: null } as const);
+    tallies.set(player, { ...tally, total, ...now });
   }
   return {
     own: { tallies, justOut: out, reentryScore: reentryScore(rules, totalsIn) },

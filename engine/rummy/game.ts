@@ -6,6 +6,7 @@ import { judgePenalty } from '@/engine/match/penalty';
 import { BOOK_PLAYERS, expectedDealer } from './deal';
 import type { RummyRules } from './house-rules';
 import { stakes } from './pot';
+import { rankingOf } from './ranking';
 import { judgeRound } from './round';
 import { judgeClose, judgeJoin, judgeLeave } from './seats';
 import { inStandingOrder, NEW_TALLY, type RummyOwn, type RummyVariant, tallyOf } from './state';
@@ -37,6 +38,7 @@ export function rummyGame<Rules extends RummyRules>(
     leave: (state, entry) => judgeLeave(variant, state, entry),
     penalty: (state, entry) => judgePenalty(state, entry),
     close: (state, entry) => judgeClose(variant, state, entry),
+    ranking: (state) => rankingOf(variant.ending, state),
     dealer: (state) => (state.status === 'open' ? expectedDealer(state) : null),
     summary: ({ status, seats, own, setup, winners }) => {
       const mayReenter =

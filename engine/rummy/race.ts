@@ -6,6 +6,7 @@ import { type Ending, playersIn, type RummyOwn, tallyOf, withPoints } from './st
 /** Nobody is ever out. A newcomer enters at the lowest total. */
 export function race(): Ending<DeMasRules> {
   return {
+    best: 'highest',
     afterRound: (rules, round) => {
       const own = { ...round.own, tallies: withPoints(round) };
       return { own, out: [], winners: leaders(rules, round.players, own) };

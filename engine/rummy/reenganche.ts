@@ -63,6 +63,13 @@ export function judgeReenganche<Rules extends EliminationRules>(
   return {
     warnings: [],
     postings: reentryFee(setup.rules, player),
-    change: { own: withTally(own, player, { state: 'in', total: own.reentryScore, reenganches }) },
+    change: {
+      own: withTally(own, player, {
+        state: 'in',
+        went: null,
+        total: own.reentryScore,
+        reenganches,
+      }),
+    },
   };
 }

@@ -60,7 +60,8 @@ export function judgeLeave<Rules extends RummyRules>(
 
   const tallies = new Map(own.tallies);
   tallies.delete(player);
-  tallies.set(player, { ...tallyOf(own, player), state: 'left' });
+  const tally = tallyOf(own, player);
+  tallies.set(player, { ...tally, state: 'left', went: tally.went ?? state.rounds });
   const ownAfter = { ...own, tallies };
   const place = unseated(seats, state.nextDealer, player);
   const winners = variant.ending.afterLeaving(setup.rules, place.seats, ownAfter);

@@ -12,6 +12,8 @@ export interface Tally {
   readonly reenganches: number;
   /** Whether he has been dealt in at least once. */
   readonly dealt: boolean;
+  /** The round by which he is out, or after which he left; null while he is in. */
+  readonly went: number | null;
 }
 
 export interface RummyOwn {
@@ -64,6 +66,8 @@ export interface Outcome {
 
 /** How a match ends, and on what terms others come to it late: by elimination, or as a race. */
 export interface Ending<Rules extends RummyRules> {
+  /** Which total is the best one. */
+  readonly best: 'lowest' | 'highest';
   readonly afterRound: (rules: Rules, round: PlayedRound) => Outcome;
   /** Who has won by somebody's leaving; nobody, as a rule. */
   readonly afterLeaving: (
@@ -96,7 +100,13 @@ export interface RummyVariant<Rules extends RummyRules> {
   readonly pointsArePaid: (rules: Rules) => boolean;
 }
 
-export const NEW_TALLY: Tally = { total: 0, state: 'in', reenganches: 0, dealt: false };
+export const NEW_TALLY: Tally = {
+  total: 0,
+  state: 'in',
+  reenganches: 0,
+  dealt: false,
+  went: null,
+};
 
 /** A player's score; that of a newcomer for who has none yet. */
 export function tallyOf({ tallies }: Pick<RummyOwn, 'tallies'>, player: PlayerId): Tally {

@@ -3,6 +3,7 @@ import { COUNTERS, type Counter } from '@/db/schema';
 import type { LooFacts, RoundFacts, RummyFacts } from '@/engine/match/game';
 import { isError } from '@/engine/match/problem';
 import type { Played, Timeline } from '@/engine/match/replay';
+import { alongEntries } from './along';
 
 export type Counted = Readonly<Record<Counter, number>>;
 type Counting = Record<Counter, number>;
@@ -11,31 +12,28 @@ export const NOTHING_COUNTED: Counted = Object.freeze(
   Object.fromEntries(COUNTERS.map((counter) => [counter, 0])) as Counting,
 );
 
-/**
- * What had been counted when an entry was the last one: a match that goes on is counted on from there, so
- * that an entry costs the same in a log of any length.
- */
-const counted = new WeakMap<Played, ReadonlyMap<string, Counted>>();
+const countAlong = alongEntries<Counting>(
+  (own) => ({ ...own }),
+  (counted, one) => count(one, addTo(counted)),
+);
 
 /** Of everybody who ever sat. */
-export function countersOf({ played, state }: Timeline): Map<string, Counted> {
-  const known = played.findLastIndex((one) => counted.has(one));
-  const start = played[known];
-  const now = new Map<string, Counting>();
-  for (const [ref, own] of (start && counted.get(start)) ?? []) now.set(ref, { ...own });
-  const add = (ref: string, counter: Counter, by = 1) => {
-    const own = now.get(ref) ?? { ...NOTHING_COUNTED };
-    own[counter] += by;
-    now.set(ref, own);
-  };
-  for (const one of played.slice(known + 1)) count(one, add);
-  const last = played.at(-1);
-  if (last) counted.set(last, new Map([...now].map(([ref, own]) => [ref, { ...own }])));
-  for (const ref of state.winners) add(ref, 'won');
-  return new Map([...state.net.keys()].map((ref) => [ref, now.get(ref) ?? NOTHING_COUNTED]));
+export function countersOf(timeline: Timeline): Map<string, Counted> {
+  const { net, winners } = timeline.state;
+  const counted = countAlong(timeline);
+  for (const ref of winners) addTo(counted)(ref, 'won');
+  return new Map([...net.keys()].map((ref) => [ref, counted.get(ref) ?? NOTHING_COUNTED]));
 }
 
 type Add = (ref: string, counter: Counter, by?: number) => void;
+
+function addTo(counted: Map<string, Counting>): Add {
+  return (ref, counter, by = 1) => {
+    const own = counted.get(ref) ?? { ...NOTHING_COUNTED };
+    own[counter] += by;
+    counted.set(ref, own);
+  };
+}
 
 function count({ entry, output, problems }: Played, add: Add): void {
   if (entry.type === 'reenganche' && !problems.some(isError)) add(entry.player, 'reenganches');

@@ -2,12 +2,15 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import { matches, postings, results, rounds } from '@/db/schema';
 import { roundResult } from '@/engine/document/result';
-import type { Output } from '@/engine/match/game';
+import type { AnyGame, Output } from '@/engine/match/game';
+import { placesOf } from '@/engine/match/places';
 import type { Timeline } from '@/engine/match/replay';
+import { ZERO } from '@/engine/money/amount';
 import { batches } from '@/server/batches';
 import type { Transaction } from '@/server/database';
 import { countersOf, NOTHING_COUNTED } from './counters';
-import type { MatchRow } from './match';
+import { gameOf, type MatchRow } from './match';
+import { biggestPotsOf } from './pots';
 import { moveTallies, type Result } from './tallies';
 
 type Row<Table extends { $inferInsert: unknown }, Keys extends PropertyKey> = Omit<
@@ -25,7 +28,7 @@ export interface Projection {
  * The rows of a match, from its timeline alone: all of them, as `verify` compares them, or those of
  * the entries from the `first` on, as the write path stores them. Results are always all.
  */
-export function projectionOf(timeline: Timeline, first = 0): Projection {
+export function projectionOf(game: AnyGame, timeline: Timeline, first = 0): Projection {
   const before = countRows(timeline, first);
   const ledger: Projection['postings'][number][] = [];
   const played: Projection['rounds'][number][] = [];
@@ -43,11 +46,20 @@ export function projectionOf(timeline: Timeline, first = 0): Projection {
     const { number, dealer } = round;
     played.push({ number, entry: one.number, dealer, output: roundResult(one.number, round) });
   }
+  return { rounds: played, postings: ledger, results: resultsOf(game, timeline) };
+}
+
+function resultsOf(game: AnyGame, timeline: Timeline): Result[] {
   const counted = countersOf(timeline);
-  const nets = [...timeline.state.net].map(([ref, net]) => {
-    return { ref, net, ...(counted.get(ref) ?? NOTHING_COUNTED) };
-  });
-  return { rounds: played, postings: ledger, results: nets };
+  const places = placesOf(game, timeline.state);
+  const pots = biggestPotsOf(timeline);
+  return [...timeline.state.net].map(([ref, net]) => ({
+    ref,
+    net,
+    place: places?.get(ref) ?? null,
+    biggestPot: pots.get(ref) ?? ZERO,
+    ...(counted.get(ref) ?? NOTHING_COUNTED),
+  }));
 }
 
 /** How many rows the entries before the `first` one made. */
@@ -65,8 +77,8 @@ function countRows(timeline: Timeline, first: number): { rounds: number; posting
 
 /** Rewrites the projection of a match from the first round that changed; what was before it stays. */
 export async function project(tx: Transaction, match: MatchRow, timeline: Timeline): Promise<void> {
-  const { clubId, id: matchId, sessionId } = match;
-  const rows = projectionOf(timeline, timeline.kept);
+  const { clubId, id: matchId, sessionId, game } = match;
+  const rows = projectionOf(gameOf(match), timeline, timeline.kept);
   const kept = countRows(timeline, timeline.kept);
   await tx
     .delete(rounds)
@@ -94,7 +106,7 @@ export async function project(tx: Transaction, match: MatchRow, timeline: Timeli
     .returning();
   await tx
     .insert(results)
-    .values(rows.results.map((row) => ({ clubId, matchId, sessionId, ...row })));
+    .values(rows.results.map((row) => ({ clubId, matchId, sessionId, game, ...row })));
   await moveTallies(tx, match, before, rows.results);
   await tx
     .update(matches)

@@ -15,7 +15,13 @@ import { type Counted, NOTHING_COUNTED } from './counters';
 import type { MatchRow } from './match';
 
 /** One player's row of one match, as `results` has it. */
-export type Result = Counted & { readonly ref: string; readonly net: Amount };
+export type Result = Counted & {
+  readonly ref: string;
+  readonly net: Amount;
+  /** Null while the match is open. */
+  readonly place: number | null;
+  readonly biggestPot: Amount;
+};
 
 type Tally = typeof tallies.$inferInsert;
 

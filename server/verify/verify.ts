@@ -12,7 +12,7 @@ import {
 } from '@/db/schema';
 import { amountText } from '@/engine/money/amount';
 import { type Database, type Queryable, snapshot } from '@/server/database';
-import { type MatchRow, replayedAfresh } from '@/server/matches/match';
+import { gameOf, type MatchRow, replayedAfresh } from '@/server/matches/match';
 import { projectionOf } from '@/server/matches/projection';
 import { summedResults } from '@/server/matches/tallies';
 import { verifySettled } from './settled';
@@ -74,7 +74,8 @@ async function verifyMatch(db: Queryable, id: string): Promise<Difference[]> {
   const [match] = await db.select().from(matches).where(eq(matches.id, id));
   if (!match) return [];
   const timeline = await replayedAfresh(db, match);
-  const expected = projectionOf(timeline);
+  const expected = projectionOf(gameOf(match), timeline);
+  const should = expected.results.map((row) => ({ ...row, game: match.game }));
   const stored = await storedRows(db, match);
   const { state, log } = timeline;
   const compare = (what: Difference['what'], should: readonly unknown[], is: readonly unknown[]) =>
@@ -87,7 +88,7 @@ async function verifyMatch(db: Queryable, id: string): Promise<Difference[]> {
     ),
     ...compare('rounds', expected.rounds, stored.rounds),
     ...compare('postings', expected.postings, stored.postings),
-    ...compare('results', byRef(expected.results), byRef(stored.results)),
+    ...compare('results', byRef(should), byRef(stored.results)),
   ];
 }
 
