@@ -14,6 +14,8 @@ import {
 import { clubId, exactAmount, id, moment, now } from './columns';
 import { users } from './people';
 
+export const MONEY_SHOWN_TO = ['organisers', 'members'] as const;
+
 export const clubs = pgTable('clubs', {
   id: id().primaryKey(),
   /** In addresses: `/c/<slug>`. */
@@ -27,6 +29,10 @@ export const clubs = pgTable('clubs', {
   roundTo: integer().notNull().default(1),
   timeZone: text().notNull(),
   locale: text().notNull(),
+  /** Who is told in statistics what others won and lost in money. */
+  moneyShownTo: text({ enum: MONEY_SHOWN_TO }).notNull().default('organisers'),
+  /** Fictional: made by machines to look round in, and removable without a trace. */
+  demo: boolean().notNull().default(false),
   createdAt: now(),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "clubs" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;
