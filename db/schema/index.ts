@@ -9,5 +9,6 @@ export * from './merges';
 export * from './nights';
 export * from './people';
 export * from './planning';
+export * from './seasons';
 export * from './settlement';
 export * from './tallies';
