@@ -2,6 +2,8 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
+import { LookAround } from '@/app/c/LookAround';
+import { Messages } from '@/app/i18n/Messages';
 import { read, readMe } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
@@ -28,15 +30,20 @@ export default async function Home({
     <Page title={t('clubs')} context="Lanturlu" lamp={<Corner />}>
       <Unsent />
       {clubs.length === 0 ? (
-        <Empty
-          action={
-            <ButtonLink kind="primary" href="/c/new">
-              {t('createClub')}
-            </ButtonLink>
-          }
-        >
-          {t('noClub')}
-        </Empty>
+        <>
+          <Empty
+            action={
+              <ButtonLink kind="primary" href="/c/new">
+                {t('createClub')}
+              </ButtonLink>
+            }
+          >
+            {t('noClub')}
+          </Empty>
+          <Messages of={['demo', 'refusals']}>
+            <LookAround />
+          </Messages>
+        </>
       ) : (
         <Rows>
           {clubs.map((club) => (

@@ -18,6 +18,14 @@ export function snapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>)
   return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
+/**
+ * Several use cases as one, which happens as a whole or not at all: the transaction of each is a part of
+ * this one, and reads what this one sees.
+ */
+export function within(tx: Transaction): Database {
+  return tx as unknown as Database;
+}
+
 export function pool(): ReturnType<typeof connect> {
   shared.lanturluPool ??= connect(config().databaseUrl);
   return shared.lanturluPool;

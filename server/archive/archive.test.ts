@@ -6,7 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clubs, users } from '@/db/schema';
 import { createDatabase, type TestDatabase, testDatabase } from '@/db/testing/database';
 import { purgeClub } from '@/server/clubs/purge';
-import { DEMO_CLUB, fillDemo } from '@/server/demo/fill';
+import { makeDemoAccount } from '@/server/demo/account';
+import { createDemo } from '@/server/demo/create';
+import { DEMO_CLUB } from '@/server/demo/fill';
 import { newKey } from '@/server/key';
 import { fingerprint } from '@/server/testing/fingerprint';
 import { testEnvironment } from '@/server/testing/world';
@@ -15,8 +17,6 @@ import { verify } from '@/server/verify/verify';
 import { restoreArchive } from './restore';
 import { KEPT, LEFT_OUT } from './tables';
 import { writeArchive } from './write';
-
-const TODAY = new Date('2026-11-27T20:00:00Z');
 
 async function archiveOf({ sql }: TestDatabase, slug: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -79,10 +79,11 @@ describe('a club that has played', () => {
     const created = await createDatabase();
     database = created;
     testEnvironment(database.url);
-    const demo = await fillDemo(database.db, TODAY);
+    const { userId } = await makeDemoAccount(database.db, 'Ada Quill');
+    await createDemo(database.db, userId, { timeZone: 'Europe/Berlin', weeks: 5 });
     const { id, slug } = await clubOf(database);
-    await planNext(database, id, demo!.userId);
-    before = await readAll(database, id, demo!.userId);
+    await planNext(database, id, userId);
+    before = await readAll(database, id, userId);
     archive = await archiveOf(database, slug);
     return created.drop;
   }, 120_000);

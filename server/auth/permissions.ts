@@ -37,6 +37,8 @@ export const PERMISSIONS = {
   'clubs.bySlug': 'user',
   'clubs.get': MEMBERS,
   'clubs.update': ORGANISERS,
+  'clubs.createDemo': 'user',
+  'clubs.removeDemo': ['owner'],
   'members.list': MEMBERS,
   'members.changeRole': ORGANISERS,
   'members.remove': ORGANISERS,

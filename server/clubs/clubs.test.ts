@@ -31,6 +31,8 @@ describe('a club', () => {
       slug: 'mittwochsrunde',
       roundTo: 1,
       role: 'owner',
+      moneyShownTo: 'organisers',
+      demo: false,
     });
     const players = await api.players.list({ clubId: id });
     expect(players).toMatchObject([{ name: 'member', active: true, lastPlayed: null }]);

@@ -21,21 +21,45 @@ export async function createClub(
   const asked = { userId, requestId, path: 'clubs.create', body: club };
   return db.transaction((tx) =>
     once(tx, asked, async () => {
-      const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-      const { name } = found(user);
-      const made = await insertClub(tx, club);
-      const clubId = made.id;
-      await tx.insert(members).values({ clubId, userId, role: 'owner' });
-      await tx.insert(players).values({ clubId, name, userId });
-      await record(tx, { clubId, userId, linkId: null }, 'clubs.create', {});
-      return made;
+      const { id, slug } = await foundClub(tx, userId, club);
+      return { id, slug };
     }),
   );
 }
 
+export interface Founding {
+  /** Addresses to try one after the other; those of its name where they are left out. */
+  readonly slugs?: Iterable<string>;
+  readonly demo?: boolean;
+}
+
+/** In the caller's transaction. */
+export async function foundClub(
+  tx: Transaction,
+  userId: string,
+  club: NewClub,
+  { slugs = slugsFor(club.name), demo = false }: Founding = {},
+): Promise<{ id: string; slug: string; playerId: string }> {
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const { name } = found(user);
+  const made = await insertClub(tx, { ...club, demo }, slugs);
+  const clubId = made.id;
+  await tx.insert(members).values({ clubId, userId, role: 'owner' });
+  const [player] = await tx
+    .insert(players)
+    .values({ clubId, name, userId })
+    .returning({ id: players.id });
+  await record(tx, { clubId, userId, linkId: null }, 'clubs.create', {});
+  return { ...made, playerId: player!.id };
+}
+
 /** Under the first address that is free, also when two clubs of one name are made at once. */
-async function insertClub(tx: Transaction, club: NewClub): Promise<{ id: string; slug: string }> {
-  for (const slug of slugsFor(club.name)) {
+async function insertClub(
+  tx: Transaction,
+  club: NewClub & { readonly demo: boolean },
+  slugs: Iterable<string>,
+): Promise<{ id: string; slug: string }> {
+  for (const slug of slugs) {
     const [made] = await tx
       .insert(clubs)
       .values({ ...club, unitValue: amount(club.unitValue), slug })
@@ -43,5 +67,5 @@ async function insertClub(tx: Transaction, club: NewClub): Promise<{ id: string;
       .returning({ id: clubs.id, slug: clubs.slug });
     if (made) return made;
   }
-  throw new Error('the addresses never end');
+  throw new Error('no address is free');
 }

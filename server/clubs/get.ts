@@ -18,7 +18,9 @@ async function clubWhere(db: Queryable, userId: string, which: SQL): Promise<Clu
       roundTo: clubs.roundTo,
       timeZone: clubs.timeZone,
       locale: clubs.locale,
+      moneyShownTo: clubs.moneyShownTo,
       role: members.role,
+      demo: clubs.demo,
     })
     .from(clubs)
     .innerJoin(members, and(eq(members.clubId, clubs.id), eq(members.userId, userId)))
@@ -44,11 +46,18 @@ export interface ListedClub {
   readonly slug: string;
   readonly name: string;
   readonly role: Role;
+  readonly demo: boolean;
 }
 
 export function listClubs(db: Queryable, userId: string): Promise<ListedClub[]> {
   return db
-    .select({ id: clubs.id, slug: clubs.slug, name: clubs.name, role: members.role })
+    .select({
+      id: clubs.id,
+      slug: clubs.slug,
+      name: clubs.name,
+      role: members.role,
+      demo: clubs.demo,
+    })
     .from(members)
     .innerJoin(clubs, eq(clubs.id, members.clubId))
     .where(eq(members.userId, userId))

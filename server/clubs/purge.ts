@@ -11,6 +11,7 @@ export function purgeClub(db: Database, clubId: string): Promise<void> {
 /** For an account that is deleted, with the clubs that nobody else could open; several may go in one transaction. */
 export async function purgeClubIn(tx: Transaction, clubId: string): Promise<void> {
   await tx.execute(sql`select set_config('lanturlu.purged_club', ${clubId}, true)`);
+  await forgetRequests(tx, clubId);
   for (const table of LEFT_OUT) {
     // Members are held by their players.
     if (table === 'members') continue;
@@ -22,4 +23,31 @@ export async function purgeClubIn(tx: Transaction, clubId: string): Promise<void
     const column = sql.identifier(clubColumn(table));
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${column} = ${clubId}`);
   }
+}
+
+/** Whose rows the answers to requests name. */
+const ANSWERED = [
+  'players',
+  'house_rules',
+  'sessions',
+  'planned_nights',
+  'matches',
+  'expenses',
+  'plans',
+  'payments',
+  'invitations',
+  'links',
+  'seasons',
+] as const;
+
+/** What was asked for in the club is remembered with the ids that were answered. */
+async function forgetRequests(tx: Transaction, clubId: string): Promise<void> {
+  const ids = ANSWERED.map(
+    (table) => sql`select id::text from ${sql.identifier(table)} where club_id = ${clubId}`,
+  );
+  await tx.execute(sql`
+    with gone as (select ${clubId}::text as id union all ${sql.join(ids, sql` union all `)})
+    delete from requests where exists (
+      select 1 from jsonb_each_text(answer) said, unnest(string_to_array(said.value, ' ')) named
+      where named in (select id from gone))`);
 }

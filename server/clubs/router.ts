@@ -1,10 +1,13 @@
 // Clubs: made, seen, changed.
 import * as z from 'zod';
+import { createDemo } from '@/server/demo/create';
+import { DEMO_WEEKS } from '@/server/demo/fill';
+import { removeDemo } from '@/server/demo/remove';
 import { requestId } from '@/server/input';
 import { clubProcedure, router, userProcedure } from '@/server/trpc/init';
 import { createClub } from './create';
 import { getClub, getClubBySlug, listClubs } from './get';
-import { changedClub, club, listedClub, newClub } from './schemas';
+import { changedClub, club, listedClub, newClub, timeZone } from './schemas';
 import { updateClub } from './update';
 
 export const clubsRouter = router({
@@ -28,4 +31,14 @@ export const clubsRouter = router({
     .mutation(({ ctx, input: { clubId: _, ...changed } }) =>
       updateClub(ctx.db, ctx.scope, changed),
     ),
+
+  createDemo: userProcedure
+    .input(z.object({ timeZone, weeks: z.int().min(1).max(DEMO_WEEKS).optional() }))
+    .output(z.strictObject({ slug: z.string() }))
+    .mutation(({ ctx, input }) => createDemo(ctx.db, ctx.userId, input)),
+
+  removeDemo: clubProcedure.output(z.strictObject({})).mutation(async ({ ctx }) => {
+    await removeDemo(ctx.db, ctx.scope);
+    return {};
+  }),
 });

@@ -1,6 +1,6 @@
 // The forms of a club: what may be asked for, and what is answered.
 import * as z from 'zod';
-import { ROLES } from '@/db/schema';
+import { MONEY_SHOWN_TO, ROLES } from '@/db/schema';
 import { type Amount, readAmount } from '@/engine/money/amount';
 import { locale, name } from '@/server/input';
 
@@ -58,7 +58,7 @@ export const newClub = z.object({
 });
 export type NewClub = z.infer<typeof newClub>;
 
-export const changedClub = newClub.partial();
+export const changedClub = newClub.extend({ moneyShownTo: z.enum(MONEY_SHOWN_TO) }).partial();
 export type ChangedClub = z.infer<typeof changedClub>;
 
 export const club = z.strictObject({
@@ -70,8 +70,11 @@ export const club = z.strictObject({
   roundTo: z.int(),
   timeZone: z.string(),
   locale,
+  moneyShownTo: z.enum(MONEY_SHOWN_TO),
   role: z.enum(ROLES),
+  /** Fictional, and removable without a trace. */
+  demo: z.boolean(),
 });
 export type Club = z.infer<typeof club>;
 
-export const listedClub = club.pick({ id: true, slug: true, name: true, role: true });
+export const listedClub = club.pick({ id: true, slug: true, name: true, role: true, demo: true });

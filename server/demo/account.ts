@@ -5,6 +5,9 @@ import { hashPassword } from '@/server/auth/password';
 import { generatedPassword } from '@/server/auth/reset-password';
 import type { Database } from '@/server/database';
 
+/** What their addresses are like, for SQL; at a name that belongs to nobody. */
+export const DEMO_ACCOUNTS = 'demo-________@example.org';
+
 export interface DemoAccount {
   readonly userId: string;
   readonly email: string;

@@ -1,95 +1,142 @@
-// A small fictional club to look at: people, settled nights and one under way, entered as a table enters them.
-import { eq } from 'drizzle-orm';
-import { clubs } from '@/db/schema';
-import { LIMITED_TABLE } from '@/engine/loo/refereed';
-import type { LimitedRules } from '@/engine/loo/rules';
-import { playLooNight } from '@/engine/machines/loo-night';
-import type { Entry } from '@/engine/match/entries';
-import { completeRules } from '@/engine/match/house-rules';
-import type { Database } from '@/server/database';
+// A fictional club to look round in: two years of weekly nights, settled and paid, and one under way.
+import { scoreNight } from '@/engine/document/result';
+import { seeded } from '@/engine/machines/random';
+import { authorise, type Scope } from '@/server/auth/scope';
+import { foundClub } from '@/server/clubs/create';
+import { dayAfter, momentAt, nightDate } from '@/server/clubs/local-time';
+import { type Database, type Transaction, within } from '@/server/database';
+import { importRead } from '@/server/imports/create';
+import type { Locale } from '@/server/input';
 import { newKey } from '@/server/key';
-import { createCaller } from '@/server/trpc/router';
-import { type DemoAccount, makeDemoAccount } from './account';
+import { appendEntry } from '@/server/matches/append';
+import { answerPlanned } from '@/server/planning/answer';
+import { planNights } from '@/server/planning/create';
+import { addPlayer } from '@/server/players/add';
+import { mergePlayers } from '@/server/players/merge';
+import { startSession } from '@/server/sessions/start';
+import { payRecent, settleNight, settleQuarter } from './accounts';
+import { asOfThen } from './as-of-then';
+import { CURRENCY, eveningsOf, tonight, unitValueAt } from './evenings';
+import { ENTERED_TWICE, PEOPLE } from './people';
 
-export const DEMO_CLUB = 'Demo';
+export const DEMO_CLUB = 'Café Candil';
 
-const OWNER = 'Ada Quill';
-const OTHERS = ['Bruno', 'Carmen', 'Dov', 'Emília', 'Fritz', 'Greta', 'Hugo'];
-const SETTLED_NIGHTS = 6;
-const UNIT_VALUE = '0.05';
-const DAY = 24 * 60 * 60 * 1000;
+/** Two years. */
+export const DEMO_WEEKS = 104;
 
-export interface DemoClub extends DemoAccount {
-  readonly slug: string;
+const QUARTER = 13;
+/** The newest nights are not settled together: each shows its own payments. */
+const RECENT = 8;
+
+export interface DemoInput {
+  readonly userId: string;
+  /** Now: the night that it is, is under way. */
+  readonly today: Date;
+  /** A name of the time zone database. */
+  readonly timeZone: string;
+  readonly locale: Locale;
+  /** How many nights are over. */
+  readonly weeks: number;
 }
-
-type Api = ReturnType<typeof createCaller>;
 
 /**
- * Plays one night a week until `today`, the last of which is still under way.
- * @returns null where there is already a club of this name: nothing is changed then
+ * Plays a club that belongs to this account, by the use cases that tables and organisers use. To be called
+ * in a transaction of its own: all of the club is there, or nothing.
  */
-export async function fillDemo(db: Database, today: Date): Promise<DemoClub | null> {
-  const there = await db.select({ id: clubs.id }).from(clubs).where(eq(clubs.name, DEMO_CLUB));
-  if (there.length > 0) return null;
-  const account = await makeDemoAccount(db, OWNER);
-  const api = createCaller({ db, actor: { kind: 'user', userId: account.userId } });
-  const club = await api.clubs.create({
-    requestId: newKey(),
-    name: DEMO_CLUB,
-    currency: 'EUR',
-    unitValue: UNIT_VALUE,
-    timeZone: 'Europe/Berlin',
-    locale: 'en',
-  });
-  for (const name of OTHERS) {
-    await api.players.add({ requestId: newKey(), clubId: club.id, name });
+export async function fillDemo(
+  tx: Transaction,
+  { userId, today, timeZone, locale, weeks }: DemoInput,
+): Promise<{ clubId: string; slug: string }> {
+  const db = within(tx);
+  const form = { name: DEMO_CLUB, currency: CURRENCY, unitValue: unitValueAt(1), timeZone, locale };
+  // An address that nobody waits for, who makes another one at the same time.
+  const slug = `cafe-candil-${newKey().slice(0, 8)}`;
+  const club = await foundClub(tx, userId, form, { slugs: [slug], demo: true });
+  const scope = await authorise(tx, { kind: 'user', userId }, 'clubs.update', club.id);
+  const people = [club.playerId];
+  for (const { name } of PEOPLE) {
+    if (name !== null) people.push(await named(db, scope, name));
   }
-  const everybody = (await api.players.list({ clubId: club.id })).map(({ id }) => id);
-  for (let week = SETTLED_NIGHTS; week >= 0; week--) {
-    const date = new Date(today.getTime() - 7 * week * DAY).toISOString().slice(0, 10);
-    const isOver = week > 0;
-    const sessionId = await playNight(api, club.id, date, tableOf(everybody, week), week, isOver);
-    if (isOver) {
-      const night = { clubId: club.id, sessionId };
-      const { version } = await api.settlement.get(night);
-      await api.settlement.settle({ ...night, expectedVersion: version });
+  const date = nightDate(today, timeZone);
+  const past = Array.from({ length: weeks }, (_, week) => dayAfter(date, 7 * (week - weeks)));
+  await playPast(tx, scope, past, people, timeZone);
+  await asOfThen(tx, club.id, timeZone);
+  await playTonight(db, scope, date, people);
+  await planNext(db, scope, date, people);
+  return { clubId: club.id, slug };
+}
+
+async function named(db: Database, scope: Scope, name: string): Promise<string> {
+  return (await addPlayer(db, scope, { requestId: newKey(), name })).id;
+}
+
+async function playPast(
+  tx: Transaction,
+  scope: Scope,
+  dates: readonly string[],
+  people: readonly string[],
+  timeZone: string,
+): Promise<void> {
+  const again = Math.floor(dates.length * ENTERED_TWICE.at);
+  const twice = await named(within(tx), scope, ENTERED_TWICE.name);
+  let night = 0;
+  for (const { date, present, document } of eveningsOf(dates)) {
+    const isTwice = night === again || night === again + 1;
+    const idOf = (person: number) =>
+      isTwice && person === ENTERED_TWICE.person ? twice : (people[person] ?? null);
+    const read = { document, result: scoreNight(document) };
+    const { sessionId } = await importRead(tx, scope, read, {
+      date,
+      people: present.map((person, at) => ({ id: `p${at + 1}`, playerId: idOf(person) })),
+    });
+    await settleNight(tx, scope, sessionId);
+    night += 1;
+    if (night % QUARTER === 0 && night <= dates.length - RECENT) {
+      await settleQuarter(tx, scope, momentAt({ date, time: '23:50' }, timeZone));
     }
   }
-  return { ...account, slug: club.slug };
+  await payRecent(tx, scope, seeded(dates.length));
+  const intoId = people[ENTERED_TWICE.person] ?? '';
+  await mergePlayers(within(tx), scope, { fromId: twice, intoId });
 }
 
-/** Five to eight come, and not always the same. */
-function tableOf(everybody: readonly string[], week: number): string[] {
-  const from = (3 * week) % everybody.length;
-  const count = 5 + ((2 * week + 3) % 4);
-  return [...everybody.slice(from), ...everybody.slice(0, from)].slice(0, count);
-}
-
-async function playNight(
-  api: Api,
-  clubId: string,
+/** One table at which somebody is about to deal again. */
+async function playTonight(
+  db: Database,
+  scope: Scope,
   date: string,
-  players: string[],
-  seed: number,
-  isOver: boolean,
-): Promise<string> {
-  const match = { game: 'limited-loo' as const, players, dealer: players[0] ?? '' };
-  const night = { requestId: newKey(), clubId, date, unitValue: UNIT_VALUE, match };
-  const begun = await api.sessions.start(night);
-  const { sessionId, matchId } = begun;
-  const { seats } = await api.matches.get({ clubId, matchId });
-  for (const [version, entry] of nightOfMachines(seats, seed, isOver).entries()) {
-    const clientId = newKey();
-    await api.matches.append({ clubId, matchId, clientId, expectedVersion: version, entry });
+  people: readonly string[],
+): Promise<void> {
+  const { present, log } = tonight();
+  const players = present.map((person) => people[person] ?? '');
+  const { matchId } = await startSession(db, scope, {
+    requestId: newKey(),
+    date,
+    unitValue: unitValueAt(1),
+    match: { game: 'limited-loo', players, dealer: players[0] },
+  });
+  for (const [expectedVersion, entry] of log.entries()) {
+    await appendEntry(db, scope, { matchId, clientId: newKey(), expectedVersion, entry });
   }
-  return sessionId;
 }
 
-/** By the book's own rules, which a new match has; the last entry is the close. */
-function nightOfMachines(seats: readonly string[], seed: number, isOver: boolean) {
-  const rules = completeRules(LIMITED_TABLE.variant.houseRules) as LimitedRules;
-  const rounds = 12 + (seed % 5);
-  const log: readonly Entry[] = playLooNight(LIMITED_TABLE, rules, seats, rounds, seed).resultLog;
-  return isOver ? log : log.slice(0, -1);
+/** In a week and in two; for the first some have answered, and the one it is made for has not. */
+async function planNext(
+  db: Database,
+  scope: Scope,
+  date: string,
+  people: readonly string[],
+): Promise<void> {
+  const { ids } = await planNights(db, scope, {
+    requestId: newKey(),
+    dates: [dayAfter(date, 7), dayAfter(date, 14)],
+    time: '19:30',
+    place: DEMO_CLUB,
+    note: '',
+  });
+  const answers = ['yes', 'yes', 'maybe', 'yes', 'no'] as const;
+  for (const [at, answer] of answers.entries()) {
+    const playerId = people[at + 1];
+    await answerPlanned(db, scope, { plannedId: ids[0] ?? '', playerId, answer });
+  }
 }

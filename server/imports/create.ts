@@ -27,7 +27,7 @@ import { once } from '@/server/once';
 import { isSomebody } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
 import { neutral } from './neutral';
-import { readNight } from './read';
+import { readNight, type Usable } from './read';
 
 export interface ImportInput {
   /** The idempotency key: sent again, it is the same night. */
@@ -54,35 +54,43 @@ export async function importNight(
     const [first] = read.faults;
     throw new Refusal('unusable-document', { at: first?.pointer ?? '' }, read.problems);
   }
+  const asked = { userId: userIn(scope), requestId, path: 'imports.create' };
+  const body = { clubId: scope.clubId, ...input };
+  return db.transaction((tx) =>
+    once(tx, { ...asked, body }, () => importRead(tx, scope, read, input)),
+  );
+}
+
+/** In the caller's transaction: a night that can be played back. */
+export async function importRead(
+  tx: Transaction,
+  scope: Scope,
+  read: Usable,
+  { date, people: chosen }: Pick<ImportInput, 'date' | 'people'>,
+): Promise<{ sessionId: string }> {
+  const { clubId } = scope;
   const { document, documentIds } = neutral(read.document);
   const result = documentIds.size === 0 ? read.result : scoreNight(document);
-  const asked = { userId: userIn(scope), requestId, path: 'imports.create' };
-  const { clubId } = scope;
-  const body = { clubId, ...input };
-  return db.transaction((tx) =>
-    once(tx, { ...asked, body }, async () => {
-      const people = await peopleOf(tx, scope, read.document, input.people);
-      const sessionId = await sessionOf(tx, scope, document, input.date);
-      await tx.insert(sessionPlayers).values(
-        document.players.map(({ id: ref }, index) => {
-          const documentId = documentIds.get(ref) ?? null;
-          const playerId = people.get(documentId ?? ref) ?? '';
-          return { clubId, sessionId, ref, documentId, playerId, position: index + 1 };
-        }),
-      );
-      let version = 1;
-      for (const [index, match] of result.matches.entries()) {
-        version = await insertMatch(tx, scope, { document, sessionId, index, version }, match);
-      }
-      await tx
-        .update(sessions)
-        .set({ version })
-        .where(and(eq(sessions.clubId, scope.clubId), eq(sessions.id, sessionId)));
-      await insertExpenses(tx, scope, sessionId, document);
-      await record(tx, scope, 'imports.create', { sessionId });
-      return { sessionId };
+  const people = await peopleOf(tx, scope, read.document, chosen);
+  const sessionId = await sessionOf(tx, scope, document, date);
+  await tx.insert(sessionPlayers).values(
+    document.players.map(({ id: ref }, index) => {
+      const documentId = documentIds.get(ref) ?? null;
+      const playerId = people.get(documentId ?? ref) ?? '';
+      return { clubId, sessionId, ref, documentId, playerId, position: index + 1 };
     }),
   );
+  let version = 1;
+  for (const [index, match] of result.matches.entries()) {
+    version = await insertMatch(tx, scope, { document, sessionId, index, version }, match);
+  }
+  await tx
+    .update(sessions)
+    .set({ version })
+    .where(and(eq(sessions.clubId, clubId), eq(sessions.id, sessionId)));
+  await insertExpenses(tx, scope, sessionId, document);
+  await record(tx, scope, 'imports.create', { sessionId });
+  return { sessionId };
 }
 
 /** The player of each id: chosen, or made. */

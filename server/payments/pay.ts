@@ -1,5 +1,5 @@
 // A line of a payment plan is marked paid, as a whole or in part, and unpaid again; no other line moves.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { payments, plans, transfers } from '@/db/schema';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
@@ -31,28 +31,33 @@ export async function payLine(
   scope: Scope,
   { requestId, ...input }: PayInput,
 ): Promise<{ paymentId: string }> {
+  const asked = { userId: userIn(scope), requestId, path: 'payments.pay' };
+  const body = { clubId: scope.clubId, ...input };
+  return db.transaction((tx) => once(tx, { ...asked, body }, () => payLineIn(tx, scope, input)));
+}
+
+/** In the caller's transaction. */
+export async function payLineIn(
+  tx: Transaction,
+  scope: Scope,
+  input: Omit<PayInput, 'requestId'>,
+): Promise<{ paymentId: string }> {
   const { clubId } = scope;
-  const userId = userIn(scope);
   const { planId, number, expectedOpen, note } = input;
-  const asked = { userId, requestId, path: 'payments.pay', body: { clubId, ...input } };
-  return db.transaction((tx) =>
-    once(tx, asked, async () => {
-      const line = await lockLine(tx, scope, input);
-      if (line.open !== BigInt(expectedOpen)) {
-        throw new Refusal('conflict', { open: line.open.toString() });
-      }
-      const money = input.money === undefined ? line.open : BigInt(input.money);
-      if (money <= 0n || money > line.open) throw new Refusal('invalid-input', { at: '/money' });
-      const [payment] = await tx
-        .insert(payments)
-        .values({ clubId, planId, number, money, note: note || null, userId })
-        .returning({ id: payments.id });
-      const paymentId = payment!.id;
-      await setOpen(tx, scope, input, line.open - money);
-      await record(tx, scope, 'payments.pay', { planId, number, paymentId });
-      return { paymentId };
-    }),
-  );
+  const line = await lockLine(tx, scope, input);
+  if (line.open !== BigInt(expectedOpen)) {
+    throw new Refusal('conflict', { open: line.open.toString() });
+  }
+  const money = input.money === undefined ? line.open : BigInt(input.money);
+  if (money <= 0n || money > line.open) throw new Refusal('invalid-input', { at: '/money' });
+  const [payment] = await tx
+    .insert(payments)
+    .values({ clubId, planId, number, money, note: note || null, userId: userIn(scope) })
+    .returning({ id: payments.id });
+  const paymentId = payment!.id;
+  await setOpen(tx, scope, input, line.open - money);
+  await record(tx, scope, 'payments.pay', { planId, number, paymentId });
+  return { paymentId };
 }
 
 export interface UndoPaymentInput extends LineId {
@@ -98,27 +103,32 @@ function isLine({ clubId }: Scope, { planId, number }: LineId) {
   );
 }
 
-/** What is paid of a plan, is written one after the other: its row is the lock. */
-export async function lockPlan(tx: Transaction, { clubId }: Scope, planId: string) {
-  const [plan] = await tx
-    .select()
+/**
+ * What is paid of a plan, is written one after the other: its row is the lock. Several are locked in the
+ * order of their ids.
+ * @throws Refusal `not-found`
+ */
+export async function lockPlans(
+  tx: Transaction,
+  { clubId }: Scope,
+  planIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(planIds)];
+  const locked = await tx
+    .select({ id: plans.id })
     .from(plans)
-    .where(and(eq(plans.clubId, clubId), eq(plans.id, planId)))
+    .where(and(eq(plans.clubId, clubId), inArray(plans.id, ids)))
+    .orderBy(asc(plans.id))
     .for('update');
-  return found(plan);
+  if (locked.length !== ids.length) throw new Refusal('not-found');
 }
 
 async function lockLine(tx: Transaction, scope: Scope, line: LineId) {
-  await lockPlan(tx, scope, line.planId);
+  await lockPlans(tx, scope, [line.planId]);
   const [row] = await tx.select().from(transfers).where(isLine(scope, line));
   return found(row);
 }
 
-export async function setOpen(
-  tx: Transaction,
-  scope: Scope,
-  line: LineId,
-  open: bigint,
-): Promise<void> {
+async function setOpen(tx: Transaction, scope: Scope, line: LineId, open: bigint): Promise<void> {
   await tx.update(transfers).set({ open }).where(isLine(scope, line));
 }

@@ -9,7 +9,7 @@ import { ownPlaces } from '@/server/players/places';
 import { found, Refusal } from '@/server/refusal';
 import { linesWhere, type Party, type PlanLine } from '@/server/settlement/lines';
 import { addLines, paymentsFor } from '@/server/settlement/plan';
-import { lockPlan, setOpen } from './pay';
+import { lockPlans } from './pay';
 
 export interface SettleTogetherInput {
   /** The idempotency key: sent again, it is the same plan. */
@@ -62,7 +62,10 @@ export async function settleTogether(
           return { clubId, planId: of, number, money, intoPlan: planId, userId };
         }),
       );
-      for (const line of lines) await setOpen(tx, scope, line, 0n);
+      await tx
+        .update(transfers)
+        .set({ open: 0n })
+        .where(and(eq(transfers.clubId, clubId), isAmong(lines)));
       await record(tx, scope, 'payments.settleTogether', { planId, lines: lines.length });
       return { planId };
     }),
@@ -74,23 +77,12 @@ async function linesAsShown(
   scope: Scope,
   { currency, lines: shown }: Omit<SettleTogetherInput, 'requestId'>,
 ): Promise<PlanLine[]> {
-  for (const planId of [...new Set(shown.map((line) => line.planId))].sort()) {
-    await lockPlan(tx, scope, planId);
-  }
-  const named = shown.map(({ planId, number }) =>
-    and(eq(transfers.planId, planId), eq(transfers.number, number)),
-  );
-  const lines = await linesWhere(
+  await lockPlans(
     tx,
-    scope.clubId,
-    and(
-      inArray(
-        transfers.planId,
-        shown.map(({ planId }) => planId),
-      ),
-      or(...named),
-    ),
+    scope,
+    shown.map(({ planId }) => planId),
   );
+  const lines = await linesWhere(tx, scope.clubId, isAmong(shown));
   const key = ({ planId, number }: { planId: string; number: number }) => `${planId}/${number}`;
   const found_ = new Map(lines.map((line) => [key(line), line]));
   return shown.map((one) => {
@@ -99,6 +91,20 @@ async function linesAsShown(
     if (line.open === 0n || line.open !== BigInt(one.open)) throw new Refusal('conflict');
     return line;
   });
+}
+
+function isAmong(lines: readonly { readonly planId: string; readonly number: number }[]) {
+  return and(
+    inArray(
+      transfers.planId,
+      lines.map(({ planId }) => planId),
+    ),
+    or(
+      ...lines.map(({ planId, number }) =>
+        and(eq(transfers.planId, planId), eq(transfers.number, number)),
+      ),
+    ),
+  );
 }
 
 /** By player, whichever nights the lines are of; and for each one a night by which he can be named. */

@@ -26,8 +26,18 @@ export interface SettleInput {
 export async function settleSession(
   db: Database,
   scope: Scope,
-  { sessionId, expectedVersion, treasurer }: SettleInput,
+  input: SettleInput,
 ): Promise<Settlement> {
+  await settle(db, scope, input);
+  return getSettlement(db, scope, { sessionId: input.sessionId });
+}
+
+/** The same for who does not look at what it came to. */
+export async function settle(
+  db: Database,
+  scope: Scope,
+  { sessionId, expectedVersion, treasurer }: SettleInput,
+): Promise<void> {
   await writeNight(db, scope, sessionId, async ({ tx, session, changed }) => {
     refuseSettled(session);
     if (session.version !== expectedVersion) {
@@ -56,5 +66,4 @@ export async function settleSession(
     await record(tx, scope, 'settlement.settle', { sessionId });
     await changed();
   });
-  return getSettlement(db, scope, { sessionId });
 }

@@ -1,5 +1,6 @@
 // A valid input for every procedure, made for the world it is called in.
-import { claims, members, type Role, users } from '@/db/schema';
+import { eq } from 'drizzle-orm';
+import { claims, clubs, members, type Role, users } from '@/db/schema';
 import type { ProcedurePath } from '@/server/auth/permissions';
 import { newKey } from '@/server/key';
 import { type ClubOfTests, SETUP_TOKEN, type World } from './world';
@@ -44,6 +45,11 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'clubs.bySlug': ({ own }) => ({ slug: own.slug }),
   'clubs.get': ({ own }) => ({ clubId: own.clubId }),
   'clubs.update': ({ own }) => ({ clubId: own.clubId, name: 'Renamed' }),
+  'clubs.createDemo': () => ({ timeZone: 'Europe/Berlin', weeks: 1 }),
+  'clubs.removeDemo': async ({ database, own: { clubId } }) => {
+    await database.db.update(clubs).set({ demo: true }).where(eq(clubs.id, clubId));
+    return { clubId };
+  },
   'members.list': ({ own }) => ({ clubId: own.clubId }),
   'members.changeRole': async (world) => ({
     clubId: world.own.clubId,

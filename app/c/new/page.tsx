@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { currencyOptions } from '@/app/c/currencies';
+import { LookAround } from '@/app/c/LookAround';
 import { Messages } from '@/app/i18n/Messages';
 import { readMe } from '@/app/trpc/read';
 import { Page } from '@/app/ui/Page';
@@ -23,8 +24,11 @@ export default async function NewClubPage() {
       back={{ href: '/?all', label: t('mine') }}
       lamp={<Corner />}
     >
-      <Messages of={['clubs', 'refusals']}>
+      <Messages of={['clubs', 'demo', 'refusals']}>
         <NewClub currencies={currencyOptions(await getLocale())} />
+        <div className="border-t pt-6">
+          <LookAround />
+        </div>
       </Messages>
     </Page>
   );

@@ -10,6 +10,7 @@ import { readClub } from '@/app/trpc/read';
 import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
 import { ChangeClub } from './ChangeClub';
+import { RemoveDemo } from './RemoveDemo';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('clubs'))('settings') };
@@ -39,6 +40,11 @@ export default async function Settings({ params }: { params: Promise<{ slug: str
       ) : (
         <Notice>{t('onlyOrganisers')}</Notice>
       )}
+      {club.demo && club.role === 'owner' ? (
+        <Messages of={['demo', 'refusals']}>
+          <RemoveDemo clubId={club.id} />
+        </Messages>
+      ) : null}
     </Page>
   );
 }
