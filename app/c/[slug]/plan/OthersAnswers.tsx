@@ -4,6 +4,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { AddPlayer } from '@/app/c/[slug]/players/AddPlayer';
+import { MorePlayers } from '@/app/c/[slug]/players/MorePlayers';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
@@ -18,7 +19,8 @@ export type OthersAnswersProps = {
   clubId: string;
   plannedId: string;
   day: string;
-  people: readonly { id: string; name: string; answer: Answer | null }[];
+  /** Who is not `offered` has not come for long: he is asked once he was looked for, or has answered. */
+  people: readonly { id: string; name: string; offered: boolean; answer: Answer | null }[];
 };
 
 /** The page gives the namespaces `planning`, `players` and `refusals`. */
@@ -27,6 +29,8 @@ export function OthersAnswers({ clubId, plannedId, day, people }: OthersAnswersP
   const c = useTranslations('common');
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const [all, setAll] = useState(false);
+  const asked = people.filter(({ offered, answer }) => all || offered || answer !== null);
   return (
     <Answering>
       <Button aria-label={t('othersNamed', { day })} onClick={() => setOpen(true)}>
@@ -36,10 +40,11 @@ export function OthersAnswers({ clubId, plannedId, day, people }: OthersAnswersP
         <Sheet open onClose={close} closeLabel={c('close')} title={t('othersTitle')}>
           <p className="text-sm text-soft">{t('othersHint')}</p>
           <Rows aria-label={t('othersTitle')}>
-            {people.map((person) => (
-              <Person key={person.id} clubId={clubId} plannedId={plannedId} {...person} />
+            {asked.map(({ id, name, answer }) => (
+              <Person key={id} {...{ clubId, plannedId, id, name, answer }} />
             ))}
           </Rows>
+          <MorePlayers count={people.length - asked.length} onShow={() => setAll(true)} />
           <AddPlayer clubId={clubId} names={people.map(({ name }) => name)} label={t('addGuest')} />
         </Sheet>
       ) : null}

@@ -97,9 +97,10 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
                       clubId={clubId}
                       plannedId={id}
                       day={day}
-                      people={expected(players, night).map(({ id: playerId, name }) => ({
+                      people={players.map(({ id: playerId, name, offered }) => ({
                         id: playerId,
                         name,
+                        offered,
                         answer:
                           night.answers.find((one) => one.playerId === playerId)?.answer ?? null,
                       }))}
@@ -124,13 +125,4 @@ export default async function Plan({ params }: { params: Promise<{ slug: string 
       </Page>
     </Messages>
   );
-}
-
-/** Whoever has not come for long is not asked, unless he has answered. */
-function expected<Player extends { readonly id: string; readonly offered: boolean }>(
-  players: readonly Player[],
-  { answers }: { readonly answers: readonly { readonly playerId: string }[] },
-): Player[] {
-  const answered = new Set(answers.map(({ playerId }) => playerId));
-  return players.filter(({ id, offered }) => offered || answered.has(id));
 }

@@ -4,6 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { MorePlayers } from '@/app/c/[slug]/players/MorePlayers';
 import { readDecimal, typedDecimal } from '@/app/c/decimal';
 import { readMinor } from '@/app/c/minor';
 import { trpc } from '@/app/trpc/client';
@@ -42,6 +43,10 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
   const [sharers, setSharers] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<'amount' | 'who' | null>(null);
+  const [all, setAll] = useState(false);
+  const shown = others.filter(
+    ({ id, offered }) => all || offered || sharers.has(id) || paidBy === id,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another expense, another beginning.
   useEffect(() => {
@@ -134,7 +139,7 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
           label={t('paidBy')}
           value={paidBy}
           onChange={(event) => setPaidBy(event.target.value)}
-          options={[...here, ...others].map(({ id, name }) => ({ value: id, label: name }))}
+          options={[...here, ...shown].map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextField
           label={t('amount', { currency: currency ?? '' })}
@@ -159,7 +164,8 @@ export function ExpenseSheet(props: ExpenseSheetProps) {
               <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-soft">
                 {t('others')}
               </summary>
-              <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">{boxes(others)}</div>
+              <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">{boxes(shown)}</div>
+              <MorePlayers count={others.length - shown.length} onShow={() => setAll(true)} />
             </details>
           ) : null}
           <p aria-live="polite" className="text-sm font-semibold text-loss">

@@ -30,9 +30,9 @@ export type ExpensesProps = {
   sessionId: string;
   currency: string | null;
   expenses: readonly WrittenExpense[];
-  /** Those of the night first, then the others of the club. */
+  /** Those of the night first, then the others of the club; who is not `offered` has not come for long. */
   here: readonly { id: string; name: string }[];
-  others: readonly { id: string; name: string }[];
+  others: readonly { id: string; name: string; offered: boolean }[];
   mayChange: boolean;
 };
 

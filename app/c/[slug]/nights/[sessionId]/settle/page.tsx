@@ -82,7 +82,7 @@ export default async function Settle({ params, searchParams }: Props) {
     : null;
 
   return (
-    <Messages of={['settle', 'refusals']}>
+    <Messages of={['settle', 'players', 'refusals']}>
       <Page
         title={t('title')}
         lead={lead.filter(Boolean).join(' ')}
@@ -138,7 +138,9 @@ export default async function Settle({ params, searchParams }: Props) {
           here={[...new Map(lines.map((line) => [line.playerId, line.name]))].map(([id, name]) => {
             return { id, name };
           })}
-          others={everybody.filter(({ id, offered }) => offered && !came.has(id))}
+          others={everybody
+            .filter(({ id }) => !came.has(id))
+            .map(({ id, name, offered }) => ({ id, name, offered }))}
           mayChange={scorer && !settled}
         />
         {settled ? (

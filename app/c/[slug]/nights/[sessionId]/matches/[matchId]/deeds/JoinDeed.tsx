@@ -29,7 +29,9 @@ const NEWCOMER = 'newcomer';
 export function JoinDeed(props: JoinDeedProps) {
   const { game, state, words, clubId, sessionId, matchId, store, names, onEnter } = props;
   const t = useTranslations('deeds');
-  const { comers, reachable } = useComers({ clubId, sessionId, names, seats: state.seats });
+  const sat = [...state.net.keys()];
+  const table = { clubId, sessionId, names, seats: state.seats, sat };
+  const { comers, reachable } = useComers(table);
   const [comer, setComer] = useState<Comer | null>(null);
   const [all, setAll] = useState(false);
   const shown = comers.filter(({ faded }) => all || !faded);

@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'react';
 import { trpc } from '@/app/trpc/client';
 import type { PlayerId } from '@/engine/match/entries';
+import { onePlaceEach, type Places } from './one-place';
 
 export interface Comer {
   readonly key: string;
@@ -18,15 +19,13 @@ export interface Comer {
   readonly faded?: boolean;
 }
 
-export interface Asked {
+export interface Asked extends Places {
   readonly clubId: string;
   readonly sessionId: string;
   readonly names: ReadonlyMap<PlayerId, string>;
-  /** Who sits here already. */
-  readonly seats: readonly PlayerId[];
 }
 
-export function useComers({ clubId, sessionId, names, seats }: Asked): {
+export function useComers({ clubId, sessionId, names, seats, sat }: Asked): {
   comers: readonly Comer[];
   /** Whether the club's players are known. */
   reachable: boolean;
@@ -67,6 +66,6 @@ export function useComers({ clubId, sessionId, names, seats }: Asked): {
     name,
     sitsAt: null,
   }));
-  const comers = (known ?? ofNight).filter(({ ref }) => ref === null || !seats.includes(ref));
+  const comers = onePlaceEach(known ?? ofNight, { seats, sat });
   return { comers, reachable: known !== null };
 }
