@@ -12,12 +12,17 @@ import { TextField } from '@/app/ui/TextField';
 import { readDecimal } from './decimal';
 import { useTimeZones } from './time-zones';
 
+const MONEY_SHOWN_TO = ['organisers', 'members'] as const;
+type MoneyShownTo = (typeof MONEY_SHOWN_TO)[number];
+
 export type ClubValues = {
   name: string;
   currency: string | null;
   unitValue: string;
   timeZone: string;
   locale: Locale;
+  /** Not asked of a new one. */
+  moneyShownTo?: MoneyShownTo;
 };
 
 export type ClubFormProps = {
@@ -37,6 +42,7 @@ export function ClubForm({ initial, currencies, submitLabel, onSubmit }: ClubFor
   const [unitValue, setUnitValue] = useState(initial.unitValue);
   const [chosenZone, setChosenZone] = useState(initial.timeZone);
   const [locale, setLocale] = useState(initial.locale);
+  const [shownTo, setShownTo] = useState(initial.moneyShownTo);
   const [wrong, setWrong] = useState<'name' | 'unitValue' | null>(null);
   const { zones, own } = useTimeZones();
   const { busy, failure, run } = useAction();
@@ -54,9 +60,8 @@ export function ClubForm({ initial, currencies, submitLabel, onSubmit }: ClubFor
       document.getElementById(mistake ?? 'unitValue')?.focus();
       return;
     }
-    run(() =>
-      onSubmit({ name, currency: money ? currency : null, unitValue: value, timeZone, locale }),
-    );
+    const values = { name, currency: money ? currency : null, unitValue: value, timeZone, locale };
+    run(() => onSubmit({ ...values, ...(shownTo && { moneyShownTo: shownTo }) }));
   }
 
   const refused = failure?.field;
@@ -91,6 +96,17 @@ export function ClubForm({ initial, currencies, submitLabel, onSubmit }: ClubFor
           value={unitValue}
           onChange={(event) => setUnitValue(event.target.value)}
           error={wrong === 'unitValue' || refused === 'unitValue' ? t('unitValueWrong') : undefined}
+        />
+      ) : null}
+      {money && shownTo ? (
+        <Select
+          label={t('moneyShown')}
+          hint={t('moneyShownHint')}
+          value={shownTo}
+          onChange={(event) =>
+            setShownTo(MONEY_SHOWN_TO.find((one) => one === event.target.value) ?? shownTo)
+          }
+          options={MONEY_SHOWN_TO.map((one) => ({ value: one, label: t(`moneyShownTo.${one}`) }))}
         />
       ) : null}
       <Select

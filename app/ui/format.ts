@@ -130,6 +130,18 @@ export function formatDate(isoDate: string, locale: string, options: DateOptions
   }).format(date);
 }
 
+/**
+ * Writes a month: `November 2026`, or one letter where there is no more room. On the server only, as
+ * `formatDate`.
+ * @param month of the calendar, `2026-11`
+ */
+export function formatMonth(month: string, locale: string, size: 'whole' | 'letter' = 'whole') {
+  return new Intl.DateTimeFormat(convention(locale).dates, {
+    timeZone: 'UTC',
+    ...(size === 'letter' ? { month: 'narrow' } : { month: 'long', year: 'numeric' }),
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 function convention(locale: string): Convention {
   return CONVENTIONS.get(locale.slice(0, 2)) ?? ENGLISH;
 }

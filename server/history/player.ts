@@ -4,10 +4,10 @@ import type * as z from 'zod';
 import { COUNTERS, tallies } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
 import { amountText, sum } from '@/engine/money/amount';
-import { organises } from '@/server/auth/permissions';
+import { seesMoneyOf } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
-import { type PlayerRow, playerIn, whoIsNow } from '@/server/players/player';
+import { playerIn, whoIsNow } from '@/server/players/player';
 import { type CardMoney, cardMoneyOf } from './money';
 import { type PlayedNight, playedNights } from './nights';
 import type { playerHistory } from './schemas';
@@ -37,7 +37,7 @@ export function getPlayerHistory(
     const player = await playerIn(tx, scope, await whoIsNow(tx, clubId, input.playerId));
     const all = await playedNights(tx, clubId, player.id);
     const played = game === null ? all : all.flatMap((night) => inGame(night, game));
-    const seesMoney = maySeeMoney(scope, player);
+    const seesMoney = (await seesMoneyOf(tx, scope))(player);
     const money =
       seesMoney && game === null
         ? await cardMoneyOf(tx, clubId, player.id)
@@ -53,12 +53,6 @@ export function getPlayerHistory(
       nights: played.map((night) => nightAnswer(night, money.get(night.sessionId))),
     };
   });
-}
-
-/** One's own, and everybody's for those who settle. */
-function maySeeMoney(scope: Scope, player: PlayerRow): boolean {
-  const own = scope.userId !== null && scope.userId === player.userId;
-  return own || organises(scope);
 }
 
 function inGame(night: PlayedNight, game: GameId): PlayedNight[] {

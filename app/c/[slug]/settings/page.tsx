@@ -33,6 +33,7 @@ export default async function Settings({ params }: { params: Promise<{ slug: str
               unitValue: unitField(club.unitValue, club.currency, locale),
               timeZone: club.timeZone,
               locale: club.locale,
+              moneyShownTo: club.moneyShownTo,
             }}
             currencies={currencyOptions(locale)}
           />

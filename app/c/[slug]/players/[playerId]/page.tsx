@@ -4,19 +4,20 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { isOne, moneyText, unitsText } from '@/app/c/amounts';
+import { GameLinks } from '@/app/c/GameLinks';
 import { mayScore } from '@/app/c/may';
 import { read, readClub } from '@/app/trpc/read';
 import type { PlayerHistory } from '@/app/trpc/types';
 import { Amount } from '@/app/ui/Amount';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Card } from '@/app/ui/Card';
+import { Details } from '@/app/ui/Details';
 import { Empty } from '@/app/ui/Empty';
 import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
 import { GAME_IDS } from '@/engine/match/game';
 import { courseOf } from '@/server/history/course';
 import { Facts } from './Facts';
-import { GameLinks } from './GameLinks';
 import { gameFacts } from './game-facts';
 import { NetGraph } from './NetGraph';
 import { NetTable } from './NetTable';
@@ -55,7 +56,15 @@ export default async function PlayerYears({ params, searchParams }: Props) {
       back={{ href: `/c/${slug}/players`, label: p('title') }}
       lamp={<Corner />}
     >
-      {games.length > 1 ? <GameLinks history={history} href={here} /> : null}
+      {games.length > 1 ? (
+        <GameLinks
+          games={games}
+          shown={history.game}
+          href={here}
+          all={t('all')}
+          label={t('games')}
+        />
+      ) : null}
       {nights.length > 0 ? (
         <>
           <Net history={history} slug={slug} />
@@ -135,18 +144,9 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
       {game === null && games.length > 1 ? (
         <p className="text-sm text-soft">{t('severalGames')}</p>
       ) : null}
-      <details open={points.length <= FEW} className="group">
-        <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-          <span
-            aria-hidden="true"
-            className="inline-block text-soft transition-transform group-open:rotate-90"
-          >
-            ›
-          </span>
-          {t('table')}
-        </summary>
+      <Details summary={t('table')} open={points.length <= FEW}>
         <NetTable points={points} slug={slug} />
-      </details>
+      </Details>
       {money.length > 0 ? <p className="text-sm text-soft">{t('moneyNote')}</p> : null}
     </section>
   );

@@ -1,19 +1,25 @@
-/** Which game's nights are shown: all together, or one that compares like with like. */
+/** Which game's numbers are shown: one that compares like with like, or, where it is offered, all together. */
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { PlayerHistory } from '@/app/trpc/types';
+import type { GameId } from '@/engine/match/game';
 
-export type GameLinksProps = { history: PlayerHistory; href: string };
+export type GameLinksProps = {
+  games: readonly { game: GameId }[];
+  shown: GameId | null;
+  href: string;
+  /** What stands for all of them; left out where they are not added up. */
+  all?: string;
+  label: string;
+};
 
-export async function GameLinks({ history: { games, game: shown }, href }: GameLinksProps) {
-  const t = await getTranslations('history');
+export async function GameLinks({ games, shown, href, all, label }: GameLinksProps) {
   const g = await getTranslations('common.games');
   const links = [
-    { game: null, name: t('all'), href },
+    ...(all === undefined ? [] : [{ game: null, name: all, href }]),
     ...games.map(({ game }) => ({ game, name: g(game), href: `${href}?game=${game}` })),
   ];
   return (
-    <nav aria-label={t('games')} className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="flex flex-wrap gap-2">
       {links.map(({ game, name, href: to }) => (
         <Link
           key={to}
