@@ -5,6 +5,7 @@ import { connect } from '@/db/client';
 import { ArchiveFault, type ArchiveFaultCode } from '@/server/archive/fault';
 import { restoreArchive } from '@/server/archive/restore';
 import { config } from '@/server/config';
+import { placeOldMatches } from '@/server/verify/rebuild';
 import { progressLine } from './lib/progress';
 
 const WORDS: Record<ArchiveFaultCode, string> = {
@@ -23,11 +24,12 @@ async function main(file: string | undefined): Promise<number> {
     console.error(`There is no file ${file}.`);
     return 1;
   }
-  const { sql } = connect(config().databaseUrl, 2);
+  const { sql, db } = connect(config().databaseUrl, 2);
   const line = progressLine();
   try {
     const club = await restoreArchive(sql, () => createReadStream(file), line.show);
     line.end();
+    await placeOldMatches(db);
     // Under which address a club reaches this machine, only its members know.
     const origin = config().publicUrl ?? 'http://ADDRESS-OF-YOUR-LANTURLU';
     console.log(

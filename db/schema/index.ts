@@ -9,6 +9,7 @@ export * from './merges';
 export * from './nights';
 export * from './people';
 export * from './planning';
+export * from './ratings';
 export * from './seasons';
 export * from './settlement';
 export * from './tallies';

@@ -1,9 +1,17 @@
 // Makes a club out of its archive: all of it, or nothing. Nobody belongs to it until its owner claims it.
 import type { Sql } from '@/db/client';
 import { pathOf } from '@/server/members/invite';
+import { RATINGS_CHANNEL } from '@/server/ratings/outdate';
 import { ArchiveFault } from './fault';
 import { checkArchive, type OpenArchive, rowsIn } from './read';
 import type { Progress } from './write';
+
+/** New columns that no default can fill, from tables that are written before; `row` is the archive's. */
+const FOUND_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  results: {
+    game: '(select game from matches m where m.club_id = row.club_id and m.id = row.match_id)',
+  },
+};
 
 /** Rows in one statement. */
 const BATCH = 500;
@@ -47,6 +55,7 @@ export async function restoreArchive(
       batch.push(row.json);
     }
     await write();
+    if (head.schema < schema) await noteUnrated(tx, clubId);
 
     const [invitation] = await tx<{ id: string }[]>`
       insert into invitations (club_id, role, many, expires_at)
@@ -56,9 +65,22 @@ export async function restoreArchive(
   });
 }
 
+/** An older version rated nobody: the server does it, soon after. */
+async function noteUnrated(tx: Pick<Sql, 'unsafe'>, clubId: string): Promise<void> {
+  await tx.unsafe(
+    `insert into rating_gaps (club_id, game, from_date)
+     select m.club_id, m.game, min(s.date)
+     from matches m join sessions s on s.club_id = m.club_id and s.id = m.session_id
+     where m.club_id = $1 and m.status <> 'open' group by 1, 2
+     on conflict do nothing`,
+    [clubId],
+  );
+  await tx.unsafe('select pg_notify($1, $2)', [RATINGS_CHANNEL, clubId]);
+}
+
 /**
- * Only the columns that the archive knows: a later version's new ones get their defaults. The rows
- * are the database's own JSON, so every value comes back as it was.
+ * Only the columns that the archive knows: a later version's new ones get their defaults, or what is found for
+ * them. The rows are the database's own JSON, so every value comes back as it was.
  */
 async function insert(
   tx: Pick<Sql, 'unsafe'>,
@@ -71,10 +93,15 @@ async function insert(
      where table_schema = 'public' and table_name = $2`,
     [rows[0] ?? '{}', table],
   );
-  const columns = known.map(({ name }) => `"${name}"`).join(', ');
+  const columns = known.map(({ name }) => `"${name}"`);
+  const found = Object.entries(FOUND_ELSEWHERE[table] ?? {}).filter(
+    ([name]) => !columns.includes(`"${name}"`),
+  );
+  const names = [...columns, ...found.map(([name]) => `"${name}"`)].join(', ');
+  const values = [...columns, ...found.map(([, query]) => query)].join(', ');
   await tx.unsafe(
-    `insert into "${table}" (${columns})
-     select ${columns} from jsonb_populate_recordset(null::"${table}", $1::text::jsonb)`,
+    `insert into "${table}" (${names})
+     select ${values} from jsonb_populate_recordset(null::"${table}", $1::text::jsonb) row`,
     [`[${rows.join(',')}]`],
   );
 }

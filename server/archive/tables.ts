@@ -19,6 +19,8 @@ export const KEPT = {
   postings: [],
   results: [],
   tallies: [],
+  ratings: [],
+  rating_gaps: [],
   expenses: [],
   settled_nets: [],
   plans: [],

@@ -105,6 +105,8 @@ export const PERMISSIONS = {
   'payments.settleTogether': ORGANISERS,
   // Money only to oneself and to those who settle: the use case leaves it out for the others.
   'history.player': MEMBERS,
+  'ratings.list': MEMBERS,
+  'ratings.player': MEMBERS,
   'export.night': [...MEMBERS],
   'export.ledger': [...MEMBERS],
   'imports.preview': ORGANISERS,

@@ -25,6 +25,7 @@ import { project } from '@/server/matches/projection';
 import { withoutTexts } from '@/server/matches/texts';
 import { once } from '@/server/once';
 import { isSomebody } from '@/server/players/player';
+import { outdateRatings } from '@/server/ratings/outdate';
 import { Refusal } from '@/server/refusal';
 import { neutral } from './neutral';
 import { readNight, type Usable } from './read';
@@ -79,6 +80,12 @@ export async function importRead(
       const playerId = people.get(documentId ?? ref) ?? '';
       return { clubId, sessionId, ref, documentId, playerId, position: index + 1 };
     }),
+  );
+  const day = document.session?.date ?? date;
+  await outdateRatings(
+    tx,
+    clubId,
+    result.matches.map(({ match: { game } }) => ({ game, date: day })),
   );
   let version = 1;
   for (const [index, match] of result.matches.entries()) {

@@ -1,6 +1,6 @@
 // What the engine makes of a log, as rows for pages and sums. Never trusted: it can be rebuilt.
 import { and, eq, gt, gte } from 'drizzle-orm';
-import { matches, postings, results, rounds } from '@/db/schema';
+import { matches, postings, results, rounds, sessions } from '@/db/schema';
 import { roundResult } from '@/engine/document/result';
 import type { AnyGame, Output } from '@/engine/match/game';
 import { placesOf } from '@/engine/match/places';
@@ -8,6 +8,7 @@ import type { Timeline } from '@/engine/match/replay';
 import { ZERO } from '@/engine/money/amount';
 import { batches } from '@/server/batches';
 import type { Transaction } from '@/server/database';
+import { outdateRatings } from '@/server/ratings/outdate';
 import { countersOf, NOTHING_COUNTED } from './counters';
 import { gameOf, type MatchRow } from './match';
 import { biggestPotsOf } from './pots';
@@ -62,6 +63,13 @@ function resultsOf(game: AnyGame, timeline: Timeline): Result[] {
   }));
 }
 
+/** What a rating is made of: everybody's place, and whether any round was played. */
+function rankOf(rows: readonly Result[]): string {
+  const placed = rows.filter(({ place }) => place !== null);
+  const places = placed.map(({ ref, place }) => `${ref} ${place}`).sort();
+  return [placed.some(({ rounds: dealt }) => dealt > 0), ...places].join('\n');
+}
+
 /** How many rows the entries before the `first` one made. */
 function countRows(timeline: Timeline, first: number): { rounds: number; postings: number } {
   if (first === 0) return { rounds: 0, postings: 0 };
@@ -104,6 +112,13 @@ export async function project(tx: Transaction, match: MatchRow, timeline: Timeli
     .delete(results)
     .where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)))
     .returning();
+  if (rankOf(before) !== rankOf(rows.results)) {
+    const [night] = await tx
+      .select({ date: sessions.date })
+      .from(sessions)
+      .where(and(eq(sessions.clubId, clubId), eq(sessions.id, sessionId)));
+    if (night) await outdateRatings(tx, clubId, [{ game, date: night.date }]);
+  }
   await tx
     .insert(results)
     .values(rows.results.map((row) => ({ clubId, matchId, sessionId, game, ...row })));

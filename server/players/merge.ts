@@ -5,6 +5,7 @@ import { record } from '@/server/audit';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot, type Transaction } from '@/server/database';
 import { recountTallies } from '@/server/matches/tallies';
+import { outdateNights } from '@/server/ratings/outdate';
 import { Refusal } from '@/server/refusal';
 import { tellNights } from '@/server/sessions/night';
 import { playerIn } from './player';
@@ -73,6 +74,7 @@ export async function mergePlayers(
     }
     if (from.userId !== null) await moveAccount(tx, clubId, from.userId, fromId, intoId);
     await answerFor(tx, clubId, fromId, intoId);
+    await outdateNights(tx, clubId, placesIds(places));
     await recountTallies(tx, clubId, [fromId, intoId]);
     await tellNights(tx, clubId, placesIds(places));
     await record(tx, scope, 'players.merge', { mergeId, fromId, intoId });

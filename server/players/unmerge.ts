@@ -7,6 +7,7 @@ import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot, type Transaction } from '@/server/database';
 import { groupedBy } from '@/server/grouped';
 import { recountTallies } from '@/server/matches/tallies';
+import { outdateNights } from '@/server/ratings/outdate';
 import { found, Refusal } from '@/server/refusal';
 import { tellNights } from '@/server/sessions/night';
 import { refsOf } from '@/server/sessions/refs';
@@ -56,6 +57,11 @@ export async function undoMerge(db: Database, scope: Scope, mergeId: string): Pr
     }
     await unanswerFor(tx, clubId, fromId, intoId);
     const counted = await seatWhereCounted(tx, scope, fromId);
+    await outdateNights(
+      tx,
+      clubId,
+      places.map(({ sessionId }) => sessionId),
+    );
     await recountTallies(tx, clubId, [fromId, intoId]);
     await tellNights(tx, clubId, [...places.map(({ sessionId }) => sessionId), ...counted]);
     await record(tx, scope, 'players.unmerge', { mergeId, fromId, intoId });

@@ -265,6 +265,8 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     await playedNight(world);
     return { clubId: world.own.clubId, playerId: world.own.players[0] };
   },
+  'ratings.list': ({ own }) => ({ clubId: own.clubId, game: 'limited-loo' }),
+  'ratings.player': ({ own }) => ({ clubId: own.clubId, playerId: own.players[0] }),
   'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'imports.preview': ({ own }) => ({ clubId: own.clubId, text: A_NIGHT }),
   'imports.create': ({ own }) => ({

@@ -13,6 +13,7 @@ import { membersRouter } from '@/server/members/router';
 import { paymentsRouter } from '@/server/payments/router';
 import { planningRouter } from '@/server/planning/router';
 import { playersRouter } from '@/server/players/router';
+import { ratingsRouter } from '@/server/ratings/router';
 import { sessionsRouter } from '@/server/sessions/router';
 import { settlementRouter } from '@/server/settlement/router';
 import { createCallerFactory, router } from './init';
@@ -32,6 +33,7 @@ export const appRouter = router({
   settlement: settlementRouter,
   payments: paymentsRouter,
   history: historyRouter,
+  ratings: ratingsRouter,
   export: exportRouter,
   imports: importsRouter,
 });

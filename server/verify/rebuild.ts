@@ -1,6 +1,6 @@
 // Makes the projections anew from the logs: what counts matches that older versions did not count.
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { clubs, matches, players, sessions } from '@/db/schema';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { clubs, matches, players, results, sessions } from '@/db/schema';
 import type { Database } from '@/server/database';
 import { replayedAfresh } from '@/server/matches/match';
 import { project } from '@/server/matches/projection';
@@ -35,6 +35,19 @@ export async function rebuild(db: Database): Promise<number> {
     await db.transaction((tx) => recountTallies(tx, clubId, ids));
   }
   return count;
+}
+
+/**
+ * Matches that are over and have no places: an older version left them so, here or in an archive. Where there
+ * are none, it is one look.
+ */
+export async function placeOldMatches(db: Database): Promise<void> {
+  const rows = await db
+    .selectDistinct({ clubId: matches.clubId, id: matches.id, sessionId: matches.sessionId })
+    .from(results)
+    .innerJoin(matches, and(eq(matches.clubId, results.clubId), eq(matches.id, results.matchId)))
+    .where(and(isNull(results.place), ne(matches.status, 'open')));
+  for (const { clubId, ...match } of rows) await rebuildMatch(db, clubId, match);
 }
 
 async function rebuildMatch(

@@ -15,13 +15,14 @@ import { type Database, type Queryable, snapshot } from '@/server/database';
 import { gameOf, type MatchRow, replayedAfresh } from '@/server/matches/match';
 import { projectionOf } from '@/server/matches/projection';
 import { summedResults } from '@/server/matches/tallies';
+import { verifyRatings } from './ratings';
 import { verifySettled } from './settled';
 
 export interface Difference {
   readonly clubId: string;
   /** Which match, night or player, by id. */
   readonly id: string;
-  readonly what: 'match' | 'rounds' | 'postings' | 'results' | 'settlement' | 'tallies';
+  readonly what: 'match' | 'rounds' | 'postings' | 'results' | 'settlement' | 'tallies' | 'ratings';
   /** Where the first difference is, with both values; ids and amounts only. */
   readonly detail: string;
 }
@@ -43,6 +44,7 @@ export async function verify(db: Database): Promise<Verified> {
   for (const { id } of await db.select({ id: clubs.id }).from(clubs)) {
     differences.push(...(await snapshot(db, (tx) => verifyTallies(tx, id))));
     differences.push(...(await verifySettled(db, id)));
+    differences.push(...(await verifyRatings(db, id)));
   }
   const [nights] = await db.select({ count: sql<number>`count(*)::int` }).from(sessions);
   return {

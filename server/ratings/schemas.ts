@@ -1,0 +1,41 @@
+// The forms of ratings: what is answered of a game's players, and of one player's games.
+import * as z from 'zod';
+import { GAME_IDS } from '@/engine/match/game';
+
+const strength = {
+  /** What people are ranked by: a decimal with two digits. */
+  rating: z.string(),
+  mu: z.number(),
+  sigma: z.number(),
+  /** Of so many matches. */
+  matches: z.int().positive(),
+};
+
+const rated = z.strictObject({ playerId: z.uuid(), name: z.string(), ...strength });
+
+export const gameRatings = z.strictObject({
+  game: z.enum(GAME_IDS),
+  /** Whether they are being computed anew, since something before was changed. */
+  recomputing: z.boolean(),
+  /** Who has played fewer matches is provisional. */
+  settledAfter: z.int(),
+  /** The best first; equals share a place. */
+  ranked: z.array(rated.extend({ place: z.int().positive() })),
+  /** Without a place yet, in the same order. */
+  provisional: z.array(rated),
+});
+
+export const playerRatings = z.strictObject({
+  settledAfter: z.int(),
+  /** Those that he has played. */
+  games: z.array(
+    z.strictObject({
+      game: z.enum(GAME_IDS),
+      recomputing: z.boolean(),
+      provisional: z.boolean(),
+      ...strength,
+      /** After each of his last matches, at most 200, oldest first. */
+      course: z.array(z.strictObject({ date: z.string(), rating: z.string() })),
+    }),
+  ),
+});
