@@ -20,6 +20,12 @@ export const REFUSALS = {
   'night-settled': 'PRECONDITION_FAILED',
   /** A planned night that has begun, or was called off. */
   'planned-over': 'PRECONDITION_FAILED',
+  /** What is closed is opened again before it is changed. */
+  'season-closed': 'PRECONDITION_FAILED',
+  /** Before its last day. */
+  'season-running': 'PRECONDITION_FAILED',
+  /** Ratings are missing for a moment, since something before them was changed. */
+  'being-recomputed': 'PRECONDITION_FAILED',
   'match-open': 'PRECONDITION_FAILED',
   /** What is over counts in its own night. */
   'match-over': 'PRECONDITION_FAILED',

@@ -54,7 +54,7 @@ export function partsOf(
   currency: string | null,
 ): MoneyParts {
   const whole = (money: Amount | undefined) =>
-    money === undefined ? null : nearest(inMinorUnits(money, currency));
+    money === undefined ? null : wholeMinorUnits(money, currency);
   const played = matches.map(({ nets, unitValue }) =>
     whole(exactMoney(nets, unitValue, []).get(player)),
   );
@@ -90,7 +90,8 @@ function add(total: Map<PlayerId, Amount>, more: ReadonlyMap<PlayerId, Amount>):
 
 const HALF = amount('1/2');
 
-function nearest(value: Amount): bigint {
-  const whole = value.add(HALF).floor();
+/** One amount alone, to the nearest minor unit, half of one up: to be told, not to be paid. */
+export function wholeMinorUnits(money: Amount, currency: string | null): bigint {
+  const whole = inMinorUnits(money, currency).add(HALF).floor();
   return whole.s * whole.n;
 }

@@ -10,6 +10,8 @@ export const KEPT = {
   sessions: ['created_by'],
   session_players: [],
   merged_places: [],
+  seasons: [],
+  season_rows: [],
   planned_nights: ['created_by'],
   planned_answers: [],
   matches: ['scoring_phone', 'scoring_user_id', 'scoring_link_id', 'scoring_since'],

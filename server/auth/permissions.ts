@@ -103,12 +103,21 @@ export const PERMISSIONS = {
   'payments.pay': ORGANISERS,
   'payments.undo': ORGANISERS,
   'payments.settleTogether': ORGANISERS,
-  // Money only to oneself and to those who settle: the use case leaves it out for the others.
+  // Money only to whom `maySeeMoney` tells it: the use cases leave it out for the others.
   'history.player': MEMBERS,
   'ratings.list': MEMBERS,
   'ratings.player': MEMBERS,
   'export.night': [...MEMBERS],
   'export.ledger': [...MEMBERS],
+  'seasons.list': MEMBERS,
+  'seasons.get': MEMBERS,
+  'seasons.year': MEMBERS,
+  'seasons.create': ORGANISERS,
+  'seasons.change': ORGANISERS,
+  'seasons.close': ORGANISERS,
+  'seasons.reopen': ORGANISERS,
+  'seasons.remove': ORGANISERS,
+  'records.list': MEMBERS,
   'imports.preview': ORGANISERS,
   'imports.create': ORGANISERS,
 } as const satisfies Record<string, Permission>;

@@ -31,6 +31,7 @@ const ANSWERED = [
   'house_rules',
   'sessions',
   'planned_nights',
+  'seasons',
   'matches',
   'expenses',
   'plans',

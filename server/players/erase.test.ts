@@ -284,7 +284,7 @@ test('every column in which somebody could write is known to the erasure', async
  */
 const NAMELESS = Object.entries({
   audit: 'action subject',
-  clubs: 'currency locale name slug time_zone',
+  clubs: 'currency locale money_shown_to name slug time_zone',
   entries: 'body body_hash client_id',
   entry_texts: 'at',
   expenses: 'for paid_by',
@@ -306,6 +306,7 @@ const NAMELESS = Object.entries({
   results: 'game ref',
   rounds: 'dealer output',
   session_players: 'document_id ref',
+  seasons: 'currency game points score',
   sessions: 'currency status',
   settled_nets: 'ref',
   sign_in_failures: 'subject',

@@ -19,6 +19,7 @@ export const NOTES: readonly Notes[] = [
   { table: 'planned_nights', column: 'note', how: 'blank' },
   { table: 'planned_nights', column: 'place', how: 'blank' },
   { table: 'sessions', column: 'name', how: 'blank' },
+  { table: 'seasons', column: 'name', how: 'replace' },
   { table: 'house_rules', column: 'name', how: 'replace' },
 ];
 

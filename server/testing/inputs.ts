@@ -265,8 +265,39 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     await playedNight(world);
     return { clubId: world.own.clubId, playerId: world.own.players[0] };
   },
+  'history.headToHead': async (world) => {
+    await playedNight(world);
+    const [playerId, otherId] = world.own.players;
+    return { clubId: world.own.clubId, playerId, otherId };
+  },
+  'history.met': async (world) => {
+    await playedNight(world);
+    return { clubId: world.own.clubId, playerId: world.own.players[0], most: 2 };
+  },
   'ratings.list': ({ own }) => ({ clubId: own.clubId, game: 'limited-loo' }),
   'ratings.player': ({ own }) => ({ clubId: own.clubId, playerId: own.players[0] }),
+  'seasons.list': seasonIn,
+  'seasons.get': seasonIn,
+  'seasons.year': async (world) => {
+    await playedNight(world);
+    return { clubId: world.own.clubId };
+  },
+  'seasons.create': ({ own }) => ({ requestId: newKey(), clubId: own.clubId, ...A_SEASON }),
+  'seasons.change': async (world) => {
+    const said = { ...A_SEASON, name: 'Last winter', score: 'places' };
+    return { ...(await seasonIn(world)), ...said, expectedVersion: 1 };
+  },
+  'seasons.close': seasonIn,
+  'seasons.reopen': async (world) => {
+    const which = await seasonIn(world);
+    await world.as('owner').seasons.close(which);
+    return which;
+  },
+  'seasons.remove': seasonIn,
+  'records.list': async (world) => {
+    await playedNight(world);
+    return { clubId: world.own.clubId };
+  },
   'export.night': ({ own }) => ({ clubId: own.clubId, sessionId: own.sessionId }),
   'imports.preview': ({ own }) => ({ clubId: own.clubId, text: A_NIGHT }),
   'imports.create': ({ own }) => ({
@@ -380,6 +411,23 @@ function setIn(world: World): Promise<string> {
       .then(({ id }) => id);
   sets.set(world, made);
   return made;
+}
+
+const A_SEASON = {
+  name: 'Winter',
+  from: '2020-10-01',
+  to: '2021-03-31',
+  game: null,
+  score: 'net' as const,
+  bestOf: null,
+  minNights: 1,
+  points: [3, 2, 1],
+};
+
+/** One that is over, made for this. */
+async function seasonIn({ as, own: { clubId } }: World) {
+  const asked = { requestId: newKey(), clubId, ...A_SEASON };
+  return { clubId, seasonId: (await as('owner').seasons.create(asked)).id };
 }
 
 async function playedNight(world: World): Promise<string> {

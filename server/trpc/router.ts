@@ -14,6 +14,8 @@ import { paymentsRouter } from '@/server/payments/router';
 import { planningRouter } from '@/server/planning/router';
 import { playersRouter } from '@/server/players/router';
 import { ratingsRouter } from '@/server/ratings/router';
+import { recordsRouter } from '@/server/records/router';
+import { seasonsRouter } from '@/server/seasons/router';
 import { sessionsRouter } from '@/server/sessions/router';
 import { settlementRouter } from '@/server/settlement/router';
 import { createCallerFactory, router } from './init';
@@ -34,6 +36,8 @@ export const appRouter = router({
   payments: paymentsRouter,
   history: historyRouter,
   ratings: ratingsRouter,
+  seasons: seasonsRouter,
+  records: recordsRouter,
   export: exportRouter,
   imports: importsRouter,
 });

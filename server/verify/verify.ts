@@ -16,13 +16,22 @@ import { gameOf, type MatchRow, replayedAfresh } from '@/server/matches/match';
 import { projectionOf } from '@/server/matches/projection';
 import { summedResults } from '@/server/matches/tallies';
 import { verifyRatings } from './ratings';
+import { verifySeasons } from './seasons';
 import { verifySettled } from './settled';
 
 export interface Difference {
   readonly clubId: string;
   /** Which match, night or player, by id. */
   readonly id: string;
-  readonly what: 'match' | 'rounds' | 'postings' | 'results' | 'settlement' | 'tallies' | 'ratings';
+  readonly what:
+    | 'match'
+    | 'rounds'
+    | 'postings'
+    | 'results'
+    | 'season'
+    | 'settlement'
+    | 'tallies'
+    | 'ratings';
   /** Where the first difference is, with both values; ids and amounts only. */
   readonly detail: string;
 }
@@ -44,6 +53,7 @@ export async function verify(db: Database): Promise<Verified> {
   for (const { id } of await db.select({ id: clubs.id }).from(clubs)) {
     differences.push(...(await snapshot(db, (tx) => verifyTallies(tx, id))));
     differences.push(...(await verifySettled(db, id)));
+    differences.push(...(await snapshot(db, (tx) => verifySeasons(tx, id))));
     differences.push(...(await verifyRatings(db, id)));
   }
   const [nights] = await db.select({ count: sql<number>`count(*)::int` }).from(sessions);

@@ -1,0 +1,33 @@
+/** What counts in a season and what a place takes, beside the table that it makes. */
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { Season } from '@/app/trpc/types';
+import { formatAmount, formatDate } from '@/app/ui/format';
+
+export async function SeasonRule({ season }: { season: Season }) {
+  const t = await getTranslations('seasons');
+  const g = await getTranslations('common.games');
+  const locale = await getLocale();
+  const { from, to, game, score, currency, bestOf, minNights, points } = season;
+  const day = (date: string) => formatDate(date, locale, { weekday: false });
+  const number = (count: number) => formatAmount(String(count), locale);
+  const inUnits = game !== null || currency === null;
+  const sentences = [
+    score === 'places'
+      ? t('rule.points', { points: points.map(number).join(', ') })
+      : score === 'rating'
+        ? t('rule.rating')
+        : inUnits
+          ? t('rule.units')
+          : t('rule.money', { currency: currency ?? '' }),
+    ...(bestOf === null || score === 'rating' ? [] : [t('rule.bestOf', { count: bestOf })]),
+    ...(minNights > 1 ? [t('rule.min', { count: minNights })] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-1 text-sm text-soft">
+      <p className="font-semibold">
+        {t('span', { from: day(from), to: day(to) })} · {game === null ? t('allGames') : g(game)}
+      </p>
+      <p className="max-w-prose text-pretty">{sentences.join(' ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** What somebody has typed about a season, and what it says. */
+import { GAME_IDS, type GameId } from '@/engine/match/game';
+
+export const SCORES = ['net', 'places', 'rating'] as const;
+type Score = (typeof SCORES)[number];
+
+export type SeasonTyped = {
+  name: string;
+  from: string;
+  to: string;
+  game: GameId | null;
+  score: Score;
+  /** Numbers as they stand in their fields. */
+  bestOf: string;
+  minNights: string;
+  points: string;
+};
+
+export type SeasonSaid = {
+  name: string;
+  from: string;
+  to: string;
+  game: GameId | null;
+  score: Score;
+  bestOf: number | null;
+  minNights: number;
+  points: number[];
+};
+
+export type Mistake = Exclude<keyof SeasonTyped, 'score'>;
+
+export const DEFAULT_POINTS = '10 7 5 3 2 1';
+
+/** What is not asked for, as points are where no places count, is said as it was. */
+export function readSaid(
+  typed: SeasonTyped,
+): { mistake: Mistake } | { mistake: null; said: SeasonSaid } {
+  const { name, from, to, game, score } = typed;
+  const points = numbersIn(score === 'places' ? typed.points : typed.points || DEFAULT_POINTS);
+  const bestOf = typed.bestOf.trim() === '' || score === 'rating' ? null : countIn(typed.bestOf);
+  const minNights = countIn(typed.minNights);
+  if (name.trim() === '') return { mistake: 'name' };
+  if (!isDay(from)) return { mistake: 'from' };
+  if (!isDay(to) || to < from) return { mistake: 'to' };
+  if (score === 'rating' && game === null) return { mistake: 'game' };
+  if (points === null) return { mistake: 'points' };
+  if (bestOf === undefined) return { mistake: 'bestOf' };
+  if (minNights === undefined) return { mistake: 'minNights' };
+  return { mistake: null, said: { name, from, to, game, score, bestOf, minNights, points } };
+}
+
+export function typedOf(
+  said: Omit<SeasonSaid, 'game' | 'points'> & {
+    game: string | null;
+    points: readonly number[];
+  },
+): SeasonTyped {
+  const { name, from, to, score } = said;
+  return {
+    name,
+    from,
+    to,
+    score,
+    game: GAME_IDS.find((one) => one === said.game) ?? null,
+    bestOf: said.bestOf === null ? '' : String(said.bestOf),
+    minNights: String(said.minNights),
+    points: said.points.join(' '),
+  };
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+function countIn(text: string): number | undefined {
+  return /^0*[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+/** Whole numbers, none higher than the one before. */
+function numbersIn(text: string): number[] | null {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  if (words.length === 0 || words.length > 20) return null;
+  if (!words.every((word) => /^\d{1,3}$/.test(word))) return null;
+  const numbers = words.map(Number);
+  return numbers.every((own, at) => at === 0 || own <= (numbers[at - 1] ?? 0)) ? numbers : null;
+}

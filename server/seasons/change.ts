@@ -1,0 +1,37 @@
+// Says anew what a season is; its table follows at once.
+import { seasons } from '@/db/schema';
+import { record } from '@/server/audit';
+import type { Scope } from '@/server/auth/scope';
+import { clubIn } from '@/server/clubs/club';
+import type { Database } from '@/server/database';
+import { Refusal } from '@/server/refusal';
+import { mistakeIn, type SeasonSaid } from './schemas';
+import { isSeason, lockSeason, refuseClosed } from './season';
+
+export interface ChangeInput extends SeasonSaid {
+  readonly seasonId: string;
+  readonly expectedVersion: number;
+}
+
+/** @throws Refusal `not-found`, `season-closed`, `invalid-input`; `conflict` where somebody was faster */
+export async function changeSeason(
+  db: Database,
+  scope: Scope,
+  { seasonId, expectedVersion, ...said }: ChangeInput,
+): Promise<{ version: number }> {
+  const at = mistakeIn(said);
+  if (at !== null) throw new Refusal('invalid-input', { at });
+  return db.transaction(async (tx) => {
+    const season = await lockSeason(tx, scope, seasonId);
+    refuseClosed(season);
+    if (season.version !== expectedVersion) throw new Refusal('conflict');
+    const { currency } = await clubIn(tx, scope);
+    const version = season.version + 1;
+    await tx
+      .update(seasons)
+      .set({ ...said, currency, version })
+      .where(isSeason(scope, seasonId));
+    await record(tx, scope, 'seasons.change', { seasonId, version });
+    return { version };
+  });
+}

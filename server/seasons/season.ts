@@ -1,0 +1,73 @@
+// One season, read or about to be written, and what its table comes to now.
+import { and, eq } from 'drizzle-orm';
+import { seasons } from '@/db/schema';
+import { GAME_IDS, type GameId } from '@/engine/match/game';
+import { amount } from '@/engine/money/amount';
+import type { Scope } from '@/server/auth/scope';
+import type { Queryable, Transaction } from '@/server/database';
+import { hasGap, lastStrengths } from '@/server/ratings/last';
+import { shownRating } from '@/server/ratings/rate';
+import { found, Refusal } from '@/server/refusal';
+import { nightsOf, type SeasonNight } from './nights';
+import { type SeasonRule, type Standing, tableOf } from './table';
+
+export type SeasonRow = typeof seasons.$inferSelect;
+
+export function isSeason({ clubId }: Pick<Scope, 'clubId'>, seasonId: string) {
+  return and(eq(seasons.clubId, clubId), eq(seasons.id, seasonId));
+}
+
+/** @throws Refusal `not-found` */
+export async function seasonIn(db: Queryable, scope: Scope, seasonId: string): Promise<SeasonRow> {
+  const [row] = await db.select().from(seasons).where(isSeason(scope, seasonId));
+  return found(row);
+}
+
+/** Every write of a season takes its lock first. @throws Refusal `not-found` */
+export async function lockSeason(
+  tx: Transaction,
+  scope: Scope,
+  seasonId: string,
+): Promise<SeasonRow> {
+  const [row] = await tx.select().from(seasons).where(isSeason(scope, seasonId)).for('update');
+  return found(row);
+}
+
+/** What is closed is opened again before it is changed. */
+export function refuseClosed({ closedAt }: SeasonRow): void {
+  if (closedAt !== null) throw new Refusal('season-closed');
+}
+
+/** The game that it is of; null for all together. */
+export function gameOf({ game }: Pick<SeasonRow, 'game'>): GameId | null {
+  return GAME_IDS.find((one) => one === game) ?? null;
+}
+
+export function ruleOf(season: SeasonRow): SeasonRule {
+  const { score, game, currency, bestOf, minNights, points } = season;
+  return { score, inUnits: game !== null, currency, bestOf, minNights, points };
+}
+
+export interface CountedSeason {
+  /** Whether it counts ratings some of which are missing, since something before was changed. */
+  readonly recomputing: boolean;
+  readonly nights: readonly SeasonNight[];
+  readonly table: readonly Standing[];
+}
+
+/** From the nights as they are now, also of a season that is closed. */
+export async function countSeason(db: Queryable, season: SeasonRow): Promise<CountedSeason> {
+  const { clubId, from, to, score } = season;
+  const game = gameOf(season);
+  const nights = await nightsOf(db, clubId, { from, to, game });
+  if (score !== 'rating' || game === null) {
+    return { nights, table: tableOf(nights, ruleOf(season)), recomputing: false };
+  }
+  const strengths = await lastStrengths(db, clubId, game, { until: to });
+  const ratings = new Map([...strengths].map(([id, own]) => [id, amount(shownRating(own))]));
+  return {
+    nights,
+    table: tableOf(nights, ruleOf(season), ratings),
+    recomputing: await hasGap(db, clubId, game, to),
+  };
+}

@@ -1,0 +1,270 @@
+// A season's table says what a second, naive count over the exported documents says; closed, it stays what it was.
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { audit, clubs, players, seasonRows } from '@/db/schema';
+import { testDatabase } from '@/db/testing/database';
+import { newKey } from '@/server/key';
+import { clubOf } from '@/server/settlement/testing/nights';
+import { outcomeOf, refusalOf } from '@/server/testing/outcome';
+import { verify } from '@/server/verify/verify';
+import { naiveAttendance, naiveNights, naiveTable } from './testing/naive';
+
+type Club = Awaited<ReturnType<typeof clubOf>>;
+
+const SEASON = {
+  name: 'Winter',
+  from: '2025-12-30',
+  to: '2026-01-31',
+  game: null,
+  score: 'net' as const,
+  bestOf: null,
+  minNights: 1,
+  points: [10, 7, 5, 3, 2, 1],
+};
+
+const round = (tricks: object, more: object = {}) => ({ type: 'round', tricks, ...more });
+const LOBA = 'loba-de-menos' as const;
+
+function make({ api, clubId }: Club, more: object = {}) {
+  return api.seasons.create({ requestId: newKey(), clubId, ...SEASON, ...more });
+}
+
+/** Four nights that count and two that do not: too early, too late. */
+async function winter(club: Club) {
+  const [ana, ben, cem, dora, annie] = club.players as [string, string, string, string, string];
+  const early = await club.night('2025-12-29', [ana, ben]);
+  await club.play(early.matchId, [['p1', 'p2', 100]]);
+  const first = await club.night('2025-12-30', [ana, ben, cem, dora], '0.13');
+  await club.append(first.matchId, round({ p2: 2, p3: 1 }));
+  await club.append(first.matchId, round({ p1: 2, p2: 1 }, { calls: { p4: 'pass' } }));
+  await club.append(first.matchId, { type: 'close' });
+  const second = await club.night('2026-01-08', [ana, ben, cem], '0.10', LOBA);
+  await club.append(second.matchId, { type: 'round', out: 'p1', hands: { p2: 101, p3: 40 } });
+  await club.append(second.matchId, { type: 'reenganche', player: 'p2' });
+  await club.append(second.matchId, { type: 'round', out: 'p1', hands: { p2: 80, p3: 80 } });
+  // At the other table somebody plays who is also at the first one, under another name.
+  const there = await club.anotherMatch(second.sessionId, [annie, dora]);
+  await club.play(there.matchId, [['p5', 'p4', '7/3']]);
+  const third = await club.night('2026-01-15', [cem, annie, ben]);
+  await club.append(third.matchId, round({ p2: 3 }));
+  const last = await club.night('2026-01-31', [ana, ben, dora], '0.20');
+  await club.play(last.matchId, [
+    ['p1', 'p2', 2],
+    ['p1', 'p3', 2],
+  ]);
+  const late = await club.night('2026-02-01', [ana, ben]);
+  await club.play(late.matchId, [['p2', 'p1', 100]]);
+  return { first, last };
+}
+
+/** Each season's table, who came, and the naive count of both. */
+async function agree(club: Club): Promise<unknown[]> {
+  const { api, clubId } = club;
+  const nights = await naiveNights(club);
+  const ids = (await api.players.list({ clubId })).map(({ id }) => id);
+  const { seasons } = await api.seasons.list({ clubId });
+  const told: unknown[] = [];
+  for (const { id: seasonId, name } of seasons) {
+    const { season, table, attendance } = await api.seasons.get({ clubId, seasonId });
+    const rows = table.rows.map(({ player, now }) => {
+      return [player.id, `${now?.place} ${now?.nights} ${now?.counted} ${now?.score}`] as const;
+    });
+    expect(new Map(rows), name).toEqual(naiveTable(nights, ids, season));
+    const came = {
+      nights: attendance.nights,
+      months: Object.fromEntries(
+        attendance.months.flatMap((one) => (one.nights ? [[one.month, one.nights]] : [])),
+      ),
+      people: new Map(attendance.people.map((one) => [one.player.id, one.nights])),
+    };
+    expect(came, name).toEqual(naiveAttendance(nights, ids, season));
+    told.push(rows, came);
+  }
+  await club.verified();
+  return told;
+}
+
+test('a season’s table and who came equal a count from the documents, after corrections, merges and their undoing', async () => {
+  const club = await clubOf(await testDatabase(), { people: 5 });
+  const { api, clubId } = club;
+  const { first } = await winter(club);
+  const [ana, , , , annie] = club.players as [string, string, string, string, string];
+  await make(club);
+  await make(club, { name: 'Loo', game: 'limited-loo', minNights: 3 });
+  await make(club, { name: 'Best', game: 'limited-loo', bestOf: 1, minNights: 2 });
+  await make(club, { name: 'Places', score: 'places', bestOf: 2, points: [3, 2, 1] });
+  await make(club, { name: 'Loba', game: LOBA, score: 'places', from: '2026-01-01' });
+  await club.here.database.db.update(clubs).set({ currency: 'UYU' }).where(eq(clubs.id, clubId));
+  const pesos = await club.night('2026-01-20', club.players.slice(0, 3), '40');
+  await club.play(pesos.matchId, [['p1', 'p3', 5]]);
+  await make(club, { name: 'Pesos' });
+  const before = await agree(club);
+
+  await club.append(first.matchId, { type: 'amend', entry: 1, with: round({ p4: 3 }) });
+  const corrected = await agree(club);
+  expect(corrected).not.toEqual(before);
+  const { mergeId } = await api.players.merge({ clubId, fromId: annie, intoId: ana });
+  expect(await agree(club)).not.toEqual(corrected);
+  await api.players.undoMerge({ clubId, mergeId });
+  expect(await agree(club)).toEqual(corrected);
+
+  const all = (await api.seasons.list({ clubId })).seasons;
+  const places = all.find(({ name }) => name === 'Places')!;
+  const { table } = await api.seasons.get({ clubId, seasonId: places.id });
+  // The two who won the same on the last night share its first place, and each gets its points.
+  expect(table).toMatchObject({ measure: 'points', seesMoney: true, nights: 5, changed: false });
+  const ranks = table.rows.map(({ standing }) => standing?.place ?? 0);
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+});
+
+test('a closed season keeps its table, beside which stands what was changed later', async () => {
+  const club = await clubOf(await testDatabase(), { people: 5 });
+  const { api, clubId, here } = club;
+  const { last } = await winter(club);
+  const [ana, ben, , , annie] = club.players as [string, string, string, string, string];
+  const { id: seasonId } = await make(club, { game: 'limited-loo' });
+  const which = { clubId, seasonId };
+  const open = await api.seasons.get(which);
+  expect(open).toMatchObject({ season: { state: 'over', closable: true, closedOn: null } });
+
+  await api.seasons.close(which);
+  await api.seasons.close(which);
+  const closed = await api.seasons.get(which);
+  expect(closed.season).toMatchObject({ state: 'closed', closable: false });
+  expect(closed.table).toEqual(open.table);
+  expect((await api.seasons.list({ clubId })).seasons[0]?.winners).toEqual([
+    open.table.rows[0]?.player.name,
+  ]);
+  const said = { ...which, ...SEASON, expectedVersion: closed.season.version };
+  expect(await outcomeOf(() => api.seasons.change(said))).toBe('season-closed');
+  expect(await outcomeOf(() => api.seasons.remove(which))).toBe('season-closed');
+  await club.verified();
+
+  // A loss of one becomes much more: his place and that of the other one are not what they were.
+  const more = { type: 'penalty', player: 'p1', to: 'p3', amount: 30, reason: 'played' };
+  await club.append(last.matchId, { type: 'amend', entry: 2, with: more });
+  const changed = await api.seasons.get(which);
+  expect(changed.table.changed).toBe(true);
+  expect(changed.table.rows.map(({ standing }) => standing)).toEqual(
+    open.table.rows.map(({ standing }) => standing),
+  );
+  const row = (id: string, of = changed) => of.table.rows.find((one) => one.player.id === id);
+  expect(row(ana)).toMatchObject({ changed: true, now: { place: 5 } });
+  expect(row(ben)).toMatchObject({ changed: row(ben)?.now?.place !== row(ben)?.standing?.place });
+
+  // Two rows become one person's: his own stands for him, the other one stays as it was.
+  await api.players.merge({ clubId, fromId: annie, intoId: ana });
+  const merged = await api.seasons.get(which);
+  expect(row(annie, merged)).toMatchObject({ player: { page: false }, now: null, changed: true });
+  expect(row(ana, merged)).toMatchObject({ now: { nights: 4 }, changed: true });
+  await club.verified();
+  await api.players.erase({ clubId, playerId: ben, name: 'Ben' });
+  const erased = row(ben, await api.seasons.get(which));
+  expect(erased?.player).toEqual({ id: ben, name: 'N. N.', page: false });
+  expect(erased?.standing).toEqual(row(ben)?.standing);
+
+  const { db } = here.database;
+  const theirs = eq(seasonRows.playerId, ana);
+  await db.update(seasonRows).set({ place: 1 }).where(theirs);
+  expect((await verify(db)).differences).toMatchObject([{ id: seasonId, what: 'season' }]);
+  await api.seasons.reopen(which);
+  expect(await db.select().from(seasonRows)).toEqual([]);
+  expect((await api.seasons.get(which)).table.changed).toBe(false);
+  await club.verified();
+  await api.seasons.remove(which);
+  expect((await api.seasons.list({ clubId })).seasons).toEqual([]);
+  const deeds = await db.select().from(audit).orderBy(audit.at);
+  expect(deeds.flatMap(({ action }) => (action.startsWith('seasons.') ? [action] : []))).toEqual([
+    'seasons.create',
+    'seasons.close',
+    'seasons.reopen',
+    'seasons.remove',
+  ]);
+});
+
+test('money is told as the club decides, places to everybody; what does not go together is refused', async () => {
+  const club = await clubOf(await testDatabase(), { people: 5 });
+  const { here, api, clubId } = club;
+  await winter(club);
+  const own = club.players[0]!;
+  const [user] = await here.database.sql`select id from users where name = 'member'`;
+  await here.database.db.update(players).set({ userId: user!.id }).where(eq(players.id, own));
+  const { id: seasonId } = await make(club);
+  const units = await make(club, { game: 'limited-loo' });
+  const seen = async (who: string, id = seasonId) => {
+    const { table } = await here.as(who).seasons.get({ clubId, seasonId: id });
+    expect(table.rows.map(({ standing }) => standing?.place)).toHaveLength(5);
+    const told = table.rows.flatMap(({ player, standing, now }) => {
+      expect(now?.score === null).toBe(standing?.score === null);
+      return standing?.score ? [player.id] : [];
+    });
+    return [table.seesMoney, told.length === 1 ? told[0] : told.length];
+  };
+  expect(await seen('organiser')).toEqual([true, 5]);
+  expect(await seen('member')).toEqual([false, own]);
+  expect(await seen('scorer')).toEqual([false, 0]);
+  expect(await seen('scorer', units.id)).toEqual([true, 5]);
+  const asked = { clubId, playerId: club.players[1]! };
+  expect((await here.as('member').history.player(asked)).seesMoney).toBe(false);
+  await api.clubs.update({ clubId, moneyShownTo: 'members' });
+  expect((await here.as('member').history.player(asked)).seesMoney).toBe(true);
+  expect(await seen('scorer')).toEqual([true, 5]);
+
+  const at = async (more: object) => (await refusalOf(() => make(club, more))).params.at;
+  expect(await at({ to: '2025-12-29' })).toBe('/to');
+  expect(await at({ to: '2028-01-02' })).toBe('/to');
+  expect(await at({ score: 'rating' })).toBe('/game');
+  for (const wrong of [{ points: [1, 2] }, { points: [] }, { bestOf: 0 }, { minNights: 0 }]) {
+    expect(await outcomeOf(() => make(club, wrong))).toBe('invalid-input');
+  }
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const running = await make(club, { to: tomorrow, from: '2026-01-01' });
+  expect(await outcomeOf(() => api.seasons.close({ clubId, seasonId: running.id }))).toBe(
+    'season-running',
+  );
+  expect((await api.seasons.list({ clubId })).current).toBe(running.id);
+  const change = { clubId, seasonId, ...SEASON, name: 'Cold', expectedVersion: 1 };
+  expect(await api.seasons.change(change)).toEqual({ version: 2 });
+  expect(await outcomeOf(() => api.seasons.change(change))).toBe('conflict');
+});
+
+test('a club without seasons has the running year, of the game that it plays most', async () => {
+  const club = await clubOf(await testDatabase());
+  const { api, clubId } = club;
+  const nothing = await api.seasons.year({ clubId });
+  expect(nothing).toMatchObject({ game: null, games: [], table: { rows: [] } });
+  const today = nothing.attendance.to;
+  const [ana, ben, cem] = club.players as [string, string, string];
+  for (const ids of [
+    [ana, ben],
+    [ben, cem],
+  ]) {
+    const { matchId } = await club.night(today, ids);
+    await club.play(matchId, [['p1', 'p2', '1/2']]);
+  }
+  const loba = await club.night(today, [ana, cem], '1', LOBA);
+  await club.append(loba.matchId, { type: 'round', out: 'p1', hands: { p2: 101 } });
+  const { year, from, to, ...told } = await api.seasons.year({ clubId });
+  expect([year, from, to]).toEqual([
+    today.slice(0, 4),
+    `${today.slice(0, 4)}-01-01`,
+    `${today.slice(0, 4)}-12-31`,
+  ]);
+  expect(told.games).toEqual([
+    { game: 'limited-loo', nights: 2 },
+    { game: LOBA, nights: 1 },
+  ]);
+  const line = ({ player, standing }: (typeof told.table.rows)[number]) =>
+    `${standing?.place} ${player.name} ${standing?.score} of ${standing?.nights}`;
+  expect(told.table.rows.map(line)).toEqual(['1 Cem 1/2 of 1', '2 Ben 0 of 2', '3 Ana -1/2 of 1']);
+  expect(told.attendance.people.map(({ player, nights }) => [player.name, nights])).toEqual([
+    ['Ana', 2],
+    ['Ben', 2],
+    ['Cem', 2],
+  ]);
+  expect(told.attendance).toMatchObject({ nights: 3, months: { length: 12 } });
+  expect(told.attendance.months.at(-1)).toEqual({ month: today.slice(0, 7), nights: 3 });
+  const asked = await api.seasons.year({ clubId, game: LOBA });
+  expect(asked.table.rows.map(({ player }) => player.name)).toEqual(['Ana', 'Cem']);
+  expect(asked.attendance).toEqual(told.attendance);
+});
