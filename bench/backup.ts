@@ -25,7 +25,7 @@ function measured(what: 'backup' | 'restore', databaseUrl: string, file: string)
   return JSON.parse(String(stdout)) as Took;
 }
 
-const server = await throwAwayPostgres();
+const server = await throwAwayPostgres({ large: true });
 const folder = mkdtempSync(join(tmpdir(), 'lanturlu-bench-'));
 const peaks = new Map<string, number[]>();
 try {

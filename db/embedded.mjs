@@ -118,7 +118,10 @@ async function launch(home, cluster, binaries, fsync, port) {
   disownPidFile(cluster);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   settings.push(fsync ? 'max_connections=100' : 'max_connections=300');
-  if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (!fsync) {
+    settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+    settings.push('max_wal_size=256MB');
+  }
   const args = ['-D', cluster, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
   const [file, argv, user] = command(runAs(ownerOf(cluster)), binaries.program('postgres'), args);
   const logFile = join(home, 'log');

@@ -1,7 +1,7 @@
 // A throw-away Postgres for a run of tests, with one migrated database that every test copies.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
@@ -18,10 +18,20 @@ declare module 'vitest' {
 const PREFIX = 'lanturlu-test-';
 const TEMPLATE = 'night_template';
 
-/** Starts a server below the system's temporary folder; `stop` ends it and removes every trace. */
-export async function throwAwayPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  await sweep();
-  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+/** Linux keeps it in memory, where a database is copied in a tenth of the time that a disk takes. */
+const IN_MEMORY = '/dev/shm';
+/** What a run of all tests never came near. */
+const ROOM = 2 ** 31;
+
+/**
+ * Starts a server in memory or below the system's temporary folder; `stop` removes every trace of it.
+ * @param large for what outgrows the memory or is measured: always on the disk
+ */
+export async function throwAwayPostgres({ large = false } = {}) {
+  const isRoom = freeIn(IN_MEMORY) >= ROOM && freemem() >= 2 * ROOM;
+  const place = isRoom && !large ? IN_MEMORY : tmpdir();
+  await sweep(place);
+  const dir = mkdtempSync(join(place, `${PREFIX}${process.pid}-`));
   const server = await startPostgres({ dir, fsync: false });
   await makeTemplate(server.url);
   return {
@@ -66,12 +76,19 @@ async function makeTemplate(url: string) {
   await administer(url, `alter database ${TEMPLATE} allow_connections false`);
 }
 
+/** Bytes; none where there is no such folder. */
+function freeIn(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 /** Ends the servers of test runs that were killed. */
-async function sweep() {
-  for (const name of readdirSync(tmpdir())) {
+async function sweep(place: string) {
+  for (const name of readdirSync(place)) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
     if (!pid || exists(pid)) continue;
-    const dir = join(tmpdir(), name);
+    const dir = join(place, name);
     try {
       await (await startPostgres({ dir, fsync: false })).stop();
       rmSync(dir, { recursive: true, force: true });

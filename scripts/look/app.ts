@@ -13,7 +13,7 @@ export async function withApp<T>(work: (app: App, browser: Browser) => Promise<T
     process.once(signal, () => stop().finally(() => process.exit(1)));
   }
   try {
-    const postgres = await throwAwayPostgres();
+    const postgres = await throwAwayPostgres({ large: true });
     undo.push(postgres.stop);
     process.env.LANTURLU_TEST_POSTGRES = postgres.url;
     const app = await startApp();
