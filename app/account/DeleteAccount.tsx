@@ -13,6 +13,7 @@ import { signOut } from './login';
 export interface DeleteAccountProps {
   readonly email: string;
   readonly clubs: readonly {
+    readonly clubId: string;
     readonly name: string;
     readonly fate: 'stays' | 'goes' | 'held';
   }[];
@@ -45,9 +46,8 @@ export function DeleteAccount({ email, clubs }: DeleteAccountProps) {
       <p className="text-pretty">{t('deleteText')}</p>
       {clubs.length > 0 ? (
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          {clubs.map(({ name, fate }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two clubs may have one name.
-            <li key={index} className={fate === 'stays' ? '' : 'font-semibold'}>
+          {clubs.map(({ clubId, name, fate }) => (
+            <li key={clubId} className={fate === 'stays' ? '' : 'font-semibold'}>
               {t(fate, { club: name })}
             </li>
           ))}

@@ -26,6 +26,7 @@ import { found, Refusal } from '@/server/refusal';
 import { forgetFailures } from './attempts';
 
 export interface ClubLeft {
+  readonly clubId: string;
   readonly name: string;
   /**
    * `stays` without him; `goes` with him, as nobody else could ever open it; `held`: somebody else has to be
@@ -35,10 +36,7 @@ export interface ClubLeft {
 }
 
 export function previewDeletion(db: Database, userId: string): Promise<{ clubs: ClubLeft[] }> {
-  return snapshot(db, async (tx) => {
-    const left = await clubsOf(tx, userId);
-    return { clubs: left.map(({ name, fate }) => ({ name, fate })) };
-  });
+  return snapshot(db, async (tx) => ({ clubs: await clubsOf(tx, userId) }));
 }
 
 /**
@@ -64,11 +62,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<void>
   });
 }
 
-interface ClubOfUser extends ClubLeft {
-  readonly clubId: string;
-}
-
-async function clubsOf(db: Queryable, userId: string): Promise<ClubOfUser[]> {
+async function clubsOf(db: Queryable, userId: string): Promise<ClubLeft[]> {
   const own = alias(members, 'own');
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ export interface MatchSheetProps {
 }
 
 /** As many as fit below the head of an A4 page held upright. */
-const EMPTY_ROWS = 24;
+const EMPTY_ROWS = Array.from({ length: 24 }, (_, index) => index + 1);
 
 const CELL = 'border border-black/60 px-1.5 py-1 print:px-1';
 const HEAD = `${CELL} align-bottom`;
@@ -109,14 +109,15 @@ export function MatchSheet(props: MatchSheetProps) {
               </tr>
             ))}
             {empty
-              ? Array.from({ length: EMPTY_ROWS }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike.
-                  <tr key={index} className="h-8">
-                    <td className={CELL}>{index + 1}</td>
-                    {Array.from({ length: players.length + (pots ? 3 : 1) }, (_, column) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: and so are their cells.
-                      <td key={column} className={CELL} />
+              ? EMPTY_ROWS.map((row) => (
+                  <tr key={row} className="h-8">
+                    <td className={CELL}>{row}</td>
+                    <td className={CELL} />
+                    {pots ? <td className={CELL} /> : null}
+                    {players.map((player) => (
+                      <td key={player} className={CELL} />
                     ))}
+                    {pots ? <td className={CELL} /> : null}
                   </tr>
                 ))
               : null}
