@@ -1,4 +1,5 @@
 // A club is written into a file, taken away, and comes back as it was: but for its members.
+import { createHash } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { makeDemoAccount } from '@/server/demo/account';
 import { createDemo } from '@/server/demo/create';
 import { DEMO_CLUB } from '@/server/demo/fill';
 import { newKey } from '@/server/key';
+import { refillAll } from '@/server/ratings/keep';
 import { fingerprint } from '@/server/testing/fingerprint';
 import { testEnvironment } from '@/server/testing/world';
 import { createCaller } from '@/server/trpc/router';
@@ -83,6 +85,7 @@ describe('a club that has played', () => {
     await createDemo(database.db, userId, { timeZone: 'Europe/Berlin', weeks: 5 });
     const { id, slug } = await clubOf(database);
     await planNext(database, id, userId);
+    await refillAll(database.db);
     before = await readAll(database, id, userId);
     archive = await archiveOf(database, slug);
     return created.drop;
@@ -115,6 +118,15 @@ describe('a club that has played', () => {
     const { slug } = await clubOf(elsewhere);
     expect(contentOf(await archiveOf(elsewhere, slug))).toEqual(contentOf(archive));
     expect(await elsewhere.db.select().from(users)).toEqual([]);
+  });
+
+  test('comes out of an older version’s file with the places and ratings that it did not know', async () => {
+    const elsewhere = await testDatabase();
+    await restoreArchive(elsewhere.sql, opening(older(archive)));
+    await refillAll(elsewhere.db);
+    const { slug } = await clubOf(elsewhere);
+    expect(contentOf(await archiveOf(elsewhere, slug))).toEqual(contentOf(archive));
+    expect(linesOf(archive).some((line) => line.startsWith('["ratings"'))).toBe(true);
   });
 
   test('is not written over', async () => {
@@ -165,6 +177,22 @@ test('every table of a club is kept or left out', async () => {
   const named = [...Object.keys(KEPT), ...LEFT_OUT].filter((name) => name !== 'clubs');
   expect(tables.map(({ name }) => name).sort()).toEqual(named.sort());
 });
+
+/** As it was written before results had places and matches ratings. */
+function older(bytes: Buffer): Buffer {
+  const [first = '', ...rest] = linesOf(bytes);
+  const head = JSON.stringify({ ...JSON.parse(first), schema: 16 });
+  const rows = rest.slice(0, -1).flatMap((line) => {
+    if (/^\["(ratings|rating_gaps)",/.test(line)) return [];
+    if (!line.startsWith('["results",')) return [line];
+    const { game: _game, place: _place, biggest_pot: _pot, ...row } = JSON.parse(line)[1];
+    return [`["results",${JSON.stringify(row)}]`];
+  });
+  const sum = createHash('sha256');
+  for (const line of [head, ...rows]) sum.update(`${line}\n`);
+  const foot = JSON.stringify({ rows: rows.length, sha256: sum.digest('hex') });
+  return gzipSync(`${[head, ...rows, foot].join('\n')}\n`);
+}
 
 function without(bytes: Buffer, index: number): Buffer {
   const lines = linesOf(bytes);

@@ -4,7 +4,7 @@ import { POT, type PostingReason } from '@/engine/money/posting';
 import { alongEntries } from './along';
 
 /** What is won. A share at a close or on leaving, and an excused loo, are one's own money given back. */
-const WON: ReadonlySet<PostingReason> = new Set(['trick', 'pot-taken', 'flush', 'prize']);
+export const WON: ReadonlySet<PostingReason> = new Set(['trick', 'pot-taken', 'flush', 'prize']);
 
 /** Of those who ever took anything. */
 export const biggestPotsOf = alongEntries<Amount>(

@@ -1,6 +1,6 @@
 // Ratings follow from places alone, whatever happens to nights and people: held against a naive computation.
 import { rate, rating } from 'openskill';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connect } from '@/db/client';
 import { testDatabase } from '@/db/testing/database';
 import { gameOf } from '@/engine/document/games';
@@ -15,6 +15,9 @@ import { verify } from '@/server/verify/verify';
 import { refillAll } from './keep';
 import { ratingsOn } from './on';
 import { fillOn, refill } from './refill';
+
+/** Every step is computed once more from all documents. */
+vi.setConfig({ testTimeout: 60_000 });
 
 type Club = Awaited<ReturnType<typeof clubOf>>;
 type Said = Map<string, { mu: number; sigma: number; matches: number }>;

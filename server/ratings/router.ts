@@ -8,7 +8,7 @@ import { gameRatings, playerRatings } from './schemas';
 
 export const ratingsRouter = router({
   list: clubProcedure
-    .input(z.object({ game: z.enum(GAME_IDS) }))
+    .input(z.object({ game: z.enum(GAME_IDS).optional() }))
     .output(gameRatings)
     .query(({ ctx, input }) => listRatings(ctx.db, ctx.scope, input)),
   player: clubProcedure

@@ -14,7 +14,10 @@ const strength = {
 const rated = z.strictObject({ playerId: z.uuid(), name: z.string(), ...strength });
 
 export const gameRatings = z.strictObject({
-  game: z.enum(GAME_IDS),
+  /** Those that are rated, or soon will be, with how many matches so far. */
+  games: z.array(z.strictObject({ game: z.enum(GAME_IDS), matches: z.int().min(0) })),
+  /** Whose ratings these are: the one that was asked for, or the one of the most matches; null for none. */
+  game: z.enum(GAME_IDS).nullable(),
   /** Whether they are being computed anew, since something before was changed. */
   recomputing: z.boolean(),
   /** Who has played fewer matches is provisional. */

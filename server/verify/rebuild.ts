@@ -1,8 +1,10 @@
 // Makes the projections anew from the logs: what counts matches that older versions did not count.
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { clubs, matches, players, results, sessions } from '@/db/schema';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { clubs, matches, players, sessions } from '@/db/schema';
+import { POT } from '@/engine/money/posting';
 import type { Database } from '@/server/database';
 import { replayedAfresh } from '@/server/matches/match';
+import { WON } from '@/server/matches/pots';
 import { project } from '@/server/matches/projection';
 import { recountTallies } from '@/server/matches/tallies';
 
@@ -38,15 +40,22 @@ export async function rebuild(db: Database): Promise<number> {
 }
 
 /**
- * Matches that are over and have no places: an older version left them so, here or in an archive. Where there
- * are none, it is one look.
+ * Matches that are over and have no places, or are open and have a pot that was won and nobody’s: an older
+ * version left them so, here or in an archive. Where there are none, it is one look.
  */
 export async function placeOldMatches(db: Database): Promise<void> {
-  const rows = await db
-    .selectDistinct({ clubId: matches.clubId, id: matches.id, sessionId: matches.sessionId })
-    .from(results)
-    .innerJoin(matches, and(eq(matches.clubId, results.clubId), eq(matches.id, results.matchId)))
-    .where(and(isNull(results.place), ne(matches.status, 'open')));
+  const won = sql.join(
+    [...WON].map((reason) => sql`${reason}`),
+    sql`, `,
+  );
+  const rows = await db.execute<{ clubId: string; id: string; sessionId: string }>(sql`
+    select m.club_id as "clubId", m.id, m.session_id as "sessionId" from matches m
+    where m.status <> 'open' and exists (select 1 from results r
+        where r.club_id = m.club_id and r.match_id = m.id and r.place is null)
+      or m.status = 'open' and not exists (select 1 from results r
+        where r.club_id = m.club_id and r.match_id = m.id and r.biggest_pot <> '0')
+      and exists (select 1 from postings p where p.club_id = m.club_id and p.match_id = m.id
+        and p.from = ${POT} and p.reason in (${won}))`);
   for (const { clubId, ...match } of rows) await rebuildMatch(db, clubId, match);
 }
 

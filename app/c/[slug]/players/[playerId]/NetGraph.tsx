@@ -2,6 +2,8 @@
 import { heightsOf } from './heights';
 
 export type NetGraphProps = {
+  /** Where there are several on a page, each has its own. */
+  id?: string;
   /** Exact units after each point, in order; before the first there is nothing. */
   totals: readonly string[];
   title: string;
@@ -18,7 +20,7 @@ const MOST_DOTS = 40;
 /** Words closer than this to those at zero would run into them. */
 const CLOSE = 110;
 
-export function NetGraph({ totals, title, description, labels }: NetGraphProps) {
+export function NetGraph({ id = 'net', totals, title, description, labels }: NetGraphProps) {
   const { heights, zero } = heightsOf(totals);
   const down = (height: number) => TOP + Math.round((height * DEEP) / 1000);
   const across = (at: number) =>
@@ -34,12 +36,12 @@ export function NetGraph({ totals, title, description, labels }: NetGraphProps) 
   return (
     <svg
       role="img"
-      aria-labelledby="net-title net-description"
+      aria-labelledby={`${id}-title ${id}-description`}
       className="h-56 w-full text-ink"
       xmlns="http://www.w3.org/2000/svg"
     >
-      <title id="net-title">{title}</title>
-      <desc id="net-description">{description}</desc>
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
       <svg
         aria-hidden="true"
         width="100%"

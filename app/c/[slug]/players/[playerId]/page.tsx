@@ -21,6 +21,7 @@ import { Facts } from './Facts';
 import { gameFacts } from './game-facts';
 import { NetGraph } from './NetGraph';
 import { NetTable } from './NetTable';
+import { Ratings } from './Ratings';
 
 type Props = {
   params: Promise<{ slug: string; playerId: string }>;
@@ -42,8 +43,11 @@ export default async function PlayerYears({ params, searchParams }: Props) {
   const game = GAME_IDS.find((one) => one === asked);
   const club = await readClub(slug);
   const here = `/c/${slug}/players/${playerId}`;
-  const history = await read(here, (api) =>
-    api.history.player({ clubId: club.id, playerId, ...(game && { game }) }),
+  const [history, ratings] = await read(here, (api) =>
+    Promise.all([
+      api.history.player({ clubId: club.id, playerId, ...(game && { game }) }),
+      api.ratings.player({ clubId: club.id, playerId }),
+    ]),
   );
   if (game && history.nights.length === 0) redirect(here);
   const t = await getTranslations('history');
@@ -83,6 +87,7 @@ export default async function PlayerYears({ params, searchParams }: Props) {
           {t('empty', { name: player.name })}
         </Empty>
       )}
+      <Ratings ratings={ratings} game={history.game} />
       {games.length > 0 ? <ByGame history={history} /> : null}
     </Page>
   );
