@@ -105,10 +105,10 @@ export const PERMISSIONS = {
   'payments.settleTogether': ORGANISERS,
   // Money only to whom `maySeeMoney` tells it: the use cases leave it out for the others.
   'history.player': MEMBERS,
+  'history.headToHead': MEMBERS,
+  'history.met': MEMBERS,
   'ratings.list': MEMBERS,
   'ratings.player': MEMBERS,
-  'export.night': [...MEMBERS],
-  'export.ledger': [...MEMBERS],
   'seasons.list': MEMBERS,
   'seasons.get': MEMBERS,
   'seasons.year': MEMBERS,
@@ -118,6 +118,8 @@ export const PERMISSIONS = {
   'seasons.reopen': ORGANISERS,
   'seasons.remove': ORGANISERS,
   'records.list': MEMBERS,
+  'export.night': [...MEMBERS],
+  'export.ledger': [...MEMBERS],
   'imports.preview': ORGANISERS,
   'imports.create': ORGANISERS,
 } as const satisfies Record<string, Permission>;

@@ -8,6 +8,7 @@ import { seesMoneyOf } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { playerIn, whoIsNow } from '@/server/players/player';
+import { biggestPots, reentriesOf } from './best-of';
 import { type CardMoney, cardMoneyOf } from './money';
 import { type PlayedNight, playedNights } from './nights';
 import type { playerHistory } from './schemas';
@@ -71,6 +72,8 @@ async function gamesOf(
     .select()
     .from(tallies)
     .where(and(eq(tallies.clubId, clubId), eq(tallies.playerId, playerId), gt(tallies.matches, 0)));
+  const pots = await biggestPots(db, clubId, playerId);
+  const reentries = await reentriesOf(db, clubId, playerId);
   return GAME_IDS.flatMap((game) => {
     const years = rows.filter((row) => row.game === game);
     if (years.length === 0) return [];
@@ -84,6 +87,8 @@ async function gamesOf(
         matches: total('matches'),
         units: amountText(sum(years.map(({ net }) => net))),
         counted: counted as Record<(typeof COUNTERS)[number], number>,
+        biggestPot: pots.get(game) ?? null,
+        reentries: reentries.get(game) ?? null,
       },
     ];
   });

@@ -24,6 +24,10 @@ export const playerHistory = z.strictObject({
       matches: count,
       units,
       counted: z.record(z.enum(COUNTERS), z.int()),
+      /** Taken at once, in a match that may still be open; null where he never took anything. */
+      biggestPot: nightOfNote.nullable(),
+      /** Of the matches in which he bought back: how often, how many of them he won, and their net. */
+      reentries: z.strictObject({ matches: count, bought: count, won: count, units }).nullable(),
     }),
   ),
   units,
@@ -47,4 +51,39 @@ export const playerHistory = z.strictObject({
       money: money.nullable(),
     }),
   ),
+});
+
+/** Money of matches that are over, at the unit value of their nights; of so many of them. */
+const side = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  /** Null where the reader is not told it. */
+  money: z.array(money.extend({ matches: count })).nullable(),
+});
+
+export const headToHead = z.strictObject({
+  player: side,
+  other: side,
+  /** On which both played, whoever sat with whom. */
+  nights: count,
+  /** Of matches that are over, in which both sat. */
+  games: z.array(
+    z.strictObject({
+      game: z.enum(GAME_IDS),
+      matches: count,
+      nights: count,
+      /** How often the player finished better than the other, worse, and at the same place. */
+      better: count,
+      worse: count,
+      equal: count,
+      units,
+      otherUnits: units,
+    }),
+  ),
+});
+
+export const met = z.strictObject({
+  others: z.array(z.strictObject({ id: z.uuid(), name: z.string(), nights: count })),
+  /** Whether there are more than these. */
+  more: z.boolean(),
 });

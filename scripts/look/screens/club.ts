@@ -52,20 +52,16 @@ export const CLUB: readonly Screen[] = [
     whole: true,
   },
   {
-    name: 'ratings',
-    route: 'c/[slug]/ratings/page.tsx',
-    path: ({ evening }) => `${evening.club}/ratings`,
+    name: 'against',
+    route: 'c/[slug]/players/[playerId]/against/[otherId]/page.tsx',
+    path: ({ evening }) => `${evening.club}/players`,
     async act(page) {
-      await page.locator('main table').waitFor();
+      await page.locator('main ul a').first().click();
+      await page.locator('#against button').click();
+      await page.locator('main table').first().waitFor();
     },
-    looks: ALL,
+    looks: [...ALL, ...SMALL],
     whole: true,
-  },
-  {
-    name: 'ratings-empty',
-    route: 'c/[slug]/ratings/page.tsx',
-    path: ({ evening }) => `${evening.emptyClub}/ratings`,
-    looks: PHONE,
   },
   {
     name: 'account',

@@ -2,7 +2,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { unitsText } from '@/app/c/amounts';
 import type { PlayerHistory } from '@/app/trpc/types';
-import { formatMoney } from '@/app/ui/format';
+import { formatAmount, formatDate, formatMoney } from '@/app/ui/format';
 import { amount, amountText } from '@/engine/money/amount';
 import type { Fact } from './Facts';
 
@@ -16,6 +16,8 @@ export async function gameFacts({
   matches,
   units,
   counted,
+  biggestPot,
+  reentries,
 }: Played): Promise<Fact[]> {
   const t = await getTranslations('history');
   const locale = await getLocale();
@@ -23,22 +25,27 @@ export async function gameFacts({
   const count = (name: Parameters<typeof t>[0], value: number, of: string): Fact => {
     return { name: t(name), value: String(value), of };
   };
-  const average = (name: Parameters<typeof t>[0], sum: number): Fact[] =>
-    counted.rounds === 0
-      ? []
-      : [
-          {
-            name: t(name),
-            value: hundredths(sum, counted.rounds, locale),
-            of: ofRounds(counted.rounds),
-          },
-        ];
+  const average = (name: Parameters<typeof t>[0], sum: number, of: number, over: string): Fact[] =>
+    of === 0 ? [] : [{ name: t(name), value: hundredths(sum, of, locale), of: over }];
+  const aRound = (name: Parameters<typeof t>[0], sum: number) =>
+    average(name, sum, counted.rounds, ofRounds(counted.rounds));
+  const ofMatches = t('of.matches', { count: matches });
+  const pot: Fact[] = biggestPot
+    ? [
+        {
+          name: t('fact.biggestPot'),
+          value: formatAmount(biggestPot.units, locale),
+          of: formatDate(biggestPot.date, locale, { weekday: false }),
+        },
+      ]
+    : [];
+  const back = reentries ? t('of.back', { count: reentries.matches }) : '';
   const played: Fact[] = [
     count('fact.matches', matches, t('of.nights', { count: nights })),
     {
       name: t('fact.net'),
       value: unitsText(units, locale),
-      of: t('of.matches', { count: matches }),
+      of: ofMatches,
     },
   ];
   if (game === 'limited-loo' || game === 'five-card-loo') {
@@ -47,19 +54,28 @@ export async function gameFacts({
       count('fact.stood', counted.stood, ofRounds(counted.rounds)),
       count('fact.succeeded', counted.succeeded, t('of.stood', { count: counted.stood })),
       count('fact.looed', counted.looed, ofRounds(counted.rounds)),
-      ...average('fact.tricks', counted.tricks),
+      ...aRound('fact.tricks', counted.tricks),
       count('fact.defended', counted.defended, ofRounds(counted.rounds)),
+      ...pot,
     ];
   }
   return [
     ...played,
-    count('fact.won', counted.won, t('of.matches', { count: matches })),
+    count('fact.won', counted.won, ofMatches),
     count('fact.wentOut', counted.wentOut, ofRounds(counted.rounds)),
     ...(game === 'chinchon'
       ? []
       : [count('fact.oneTurn', counted.oneTurn, t('of.wentOut', { count: counted.wentOut }))]),
-    ...average('fact.points', counted.points),
-    count('fact.reenganches', counted.reenganches, t('of.matches', { count: matches })),
+    ...aRound('fact.points', counted.points),
+    ...average('fact.pointsMatch', counted.points, matches, ofMatches),
+    ...pot,
+    count('fact.reenganches', counted.reenganches, ofMatches),
+    ...(reentries
+      ? [
+          count('fact.backWon', reentries.won, back),
+          { name: t('fact.backNet'), value: unitsText(reentries.units, locale), of: back },
+        ]
+      : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { Corner } from '@/app/account/Corner';
 import { isOne, moneyText, unitsText } from '@/app/c/amounts';
 import { GameLinks } from '@/app/c/GameLinks';
 import { mayScore } from '@/app/c/may';
+import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import type { PlayerHistory } from '@/app/trpc/types';
 import { Amount } from '@/app/ui/Amount';
@@ -21,15 +22,17 @@ import { Facts } from './Facts';
 import { gameFacts } from './game-facts';
 import { NetGraph } from './NetGraph';
 import { NetTable } from './NetTable';
-import { Ratings } from './Ratings';
+import { Opponents } from './Opponents';
 
 type Props = {
   params: Promise<{ slug: string; playerId: string }>;
-  searchParams: Promise<{ game?: string | string[] }>;
+  searchParams: Promise<{ game?: string | string[]; others?: string | string[] }>;
 };
 
 /** More than a phone can show apart. */
 const MOST_POINTS = 200;
+/** So many of those he met are to choose from at first. */
+const MOST_MET = 20;
 /** So many rows stand open at once. */
 const FEW = 6;
 
@@ -39,14 +42,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlayerYears({ params, searchParams }: Props) {
   const { slug, playerId } = await params;
-  const asked = (await searchParams).game;
+  const { game: asked, others } = await searchParams;
+  const everybody = others === 'all';
   const game = GAME_IDS.find((one) => one === asked);
   const club = await readClub(slug);
   const here = `/c/${slug}/players/${playerId}`;
-  const [history, ratings] = await read(here, (api) =>
+  const [history, met] = await read(here, (api) =>
     Promise.all([
       api.history.player({ clubId: club.id, playerId, ...(game && { game }) }),
-      api.ratings.player({ clubId: club.id, playerId }),
+      api.history.met({ clubId: club.id, playerId, ...(everybody ? {} : { most: MOST_MET }) }),
     ]),
   );
   if (game && history.nights.length === 0) redirect(here);
@@ -87,8 +91,19 @@ export default async function PlayerYears({ params, searchParams }: Props) {
           {t('empty', { name: player.name })}
         </Empty>
       )}
-      <Ratings ratings={ratings} game={history.game} />
       {games.length > 0 ? <ByGame history={history} /> : null}
+      {met.others.length > 0 ? (
+        <section
+          id="against"
+          aria-labelledby="against-title"
+          className="flex scroll-mt-4 flex-col gap-3 pt-4"
+        >
+          <h2 id="against-title">{t('against.section')}</h2>
+          <Messages of={['history']}>
+            <Opponents met={met} href={here} />
+          </Messages>
+        </section>
+      ) : null}
     </Page>
   );
 }
