@@ -52,6 +52,22 @@ export const CLUB: readonly Screen[] = [
     whole: true,
   },
   {
+    name: 'ratings',
+    route: 'c/[slug]/ratings/page.tsx',
+    path: ({ evening }) => `${evening.club}/ratings`,
+    async act(page) {
+      await page.locator('main table').waitFor();
+    },
+    looks: ALL,
+    whole: true,
+  },
+  {
+    name: 'ratings-empty',
+    route: 'c/[slug]/ratings/page.tsx',
+    path: ({ evening }) => `${evening.emptyClub}/ratings`,
+    looks: PHONE,
+  },
+  {
     name: 'against',
     route: 'c/[slug]/players/[playerId]/against/[otherId]/page.tsx',
     path: ({ evening }) => `${evening.club}/players`,

@@ -23,6 +23,7 @@ import { gameFacts } from './game-facts';
 import { NetGraph } from './NetGraph';
 import { NetTable } from './NetTable';
 import { Opponents } from './Opponents';
+import { Ratings } from './Ratings';
 
 type Props = {
   params: Promise<{ slug: string; playerId: string }>;
@@ -47,9 +48,10 @@ export default async function PlayerYears({ params, searchParams }: Props) {
   const game = GAME_IDS.find((one) => one === asked);
   const club = await readClub(slug);
   const here = `/c/${slug}/players/${playerId}`;
-  const [history, met] = await read(here, (api) =>
+  const [history, ratings, met] = await read(here, (api) =>
     Promise.all([
       api.history.player({ clubId: club.id, playerId, ...(game && { game }) }),
+      api.ratings.player({ clubId: club.id, playerId }),
       api.history.met({ clubId: club.id, playerId, ...(everybody ? {} : { most: MOST_MET }) }),
     ]),
   );
@@ -91,6 +93,7 @@ export default async function PlayerYears({ params, searchParams }: Props) {
           {t('empty', { name: player.name })}
         </Empty>
       )}
+      <Ratings ratings={ratings} game={history.game} />
       {games.length > 0 ? <ByGame history={history} /> : null}
       {met.others.length > 0 ? (
         <section
