@@ -1,6 +1,7 @@
 // The last rating of each player, by index, and whether any are missing.
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { ratingGaps } from '@/db/schema';
+import { GAME_IDS } from '@/engine/match/game';
 import type { Queryable } from '@/server/database';
 import type { Strength } from './rate';
 
@@ -54,4 +55,12 @@ export async function lastStrengths(
       order by r.date desc, r.number desc limit 1) last
     where his.club_id = ${clubId} ${named}`);
   return new Map(rows.map(({ id, ...strength }) => [id, strength]));
+}
+
+/** All games as rows, to look up the last of each by index. */
+export function eachGame(): SQL {
+  return sql.join(
+    GAME_IDS.map((game) => sql`(${game})`),
+    sql`, `,
+  );
 }

@@ -1,13 +1,13 @@
 // Everybody's rating in one game: who has a place, and of whom too little is known yet.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { clubs, players, ratingGaps, ratings } from '@/db/schema';
+import { clubs, players } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
 import { placed, ranked } from '@/engine/match/places';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { isSomebody } from '@/server/players/player';
-import { hasGap, lastStrengths } from './last';
+import { eachGame, hasGap, lastStrengths } from './last';
 import { isProvisional, SETTLED_AFTER, shownRating } from './rate';
 import { refillSoon } from './refill';
 import type { gameRatings } from './schemas';
@@ -62,20 +62,14 @@ export async function listRatings(
 
 /** Those of the most matches first. */
 async function ratedGames(db: Queryable, clubId: string): Promise<GameRatings['games']> {
-  const gaps = await db
-    .select({ game: ratingGaps.game })
-    .from(ratingGaps)
-    .where(eq(ratingGaps.clubId, clubId));
-  const missing = new Set(gaps.map(({ game }) => game));
-  const games = [];
-  for (const game of GAME_IDS) {
-    const [last] = await db
-      .select({ matches: ratings.number })
-      .from(ratings)
-      .where(and(eq(ratings.clubId, clubId), eq(ratings.game, game)))
-      .orderBy(desc(ratings.date), desc(ratings.number))
-      .limit(1);
-    if (last || missing.has(game)) games.push({ game, matches: last?.matches ?? 0 });
-  }
-  return games.sort((a, b) => b.matches - a.matches);
+  const rows = await db.execute<GameRatings['games'][number]>(sql`
+    select of.game, coalesce(last.number, 0) as matches
+    from (values ${eachGame()}) of(game)
+    left join lateral (select number from ratings r
+      where r.club_id = ${clubId} and r.game = of.game
+      order by r.date desc, r.number desc limit 1) last on true
+    left join rating_gaps gap on gap.club_id = ${clubId} and gap.game = of.game
+    where last.number is not null or gap.game is not null`);
+  const order = (game: GameId) => GAME_IDS.indexOf(game);
+  return [...rows].sort((a, b) => b.matches - a.matches || order(a.game) - order(b.game));
 }

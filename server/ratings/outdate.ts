@@ -50,13 +50,13 @@ export async function outdateRatings(
   if (first.size > 0) await tx.execute(sql`select pg_notify(${RATINGS_CHANNEL}, ${clubId})`);
 }
 
-/** Where it is another by now who sat in these nights. */
+/** Where it is another by now who sat in these nights; or, without any, whatever was rated in the club. */
 export async function outdateNights(
   tx: Transaction,
   clubId: string,
-  sessionIds: readonly string[],
+  sessionIds?: readonly string[],
 ): Promise<void> {
-  if (sessionIds.length === 0) return;
+  if (sessionIds?.length === 0) return;
   const games = await tx
     .select({ game: matches.game, date: min(sessions.date) })
     .from(matches)
@@ -64,7 +64,12 @@ export async function outdateNights(
       sessions,
       and(eq(sessions.clubId, matches.clubId), eq(sessions.id, matches.sessionId)),
     )
-    .where(and(eq(matches.clubId, clubId), inArray(matches.sessionId, [...sessionIds])))
+    .where(
+      and(
+        eq(matches.clubId, clubId),
+        sessionIds ? inArray(matches.sessionId, [...sessionIds]) : undefined,
+      ),
+    )
     .groupBy(matches.game);
   await outdateRatings(
     tx,

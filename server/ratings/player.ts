@@ -1,12 +1,14 @@
 // One player's rating in each game that he has played, and how it went.
-import { and, desc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { ratingGaps, ratings } from '@/db/schema';
-import { GAME_IDS } from '@/engine/match/game';
+import { ratingGaps } from '@/db/schema';
+import { GAME_IDS, type GameId } from '@/engine/match/game';
 import type { Scope } from '@/server/auth/scope';
-import { type Database, snapshot } from '@/server/database';
+import { type Database, type Queryable, snapshot } from '@/server/database';
+import { groupedBy } from '@/server/grouped';
 import { playerIn, whoIsNow } from '@/server/players/player';
-import { isProvisional, SETTLED_AFTER, shownRating } from './rate';
+import { eachGame } from './last';
+import { isProvisional, SETTLED_AFTER, type Strength, shownRating } from './rate';
 import { refillSoon } from './refill';
 import type { playerRatings } from './schemas';
 
@@ -24,33 +26,20 @@ export async function getPlayerRatings(
   const { clubId } = scope;
   const { gaps, rows } = await snapshot(db, async (tx) => {
     const { id } = await playerIn(tx, scope, await whoIsNow(tx, clubId, input.playerId));
-    const courses = [];
-    for (const game of GAME_IDS) {
-      const last = await tx
-        .select({
-          date: ratings.date,
-          mu: ratings.mu,
-          sigma: ratings.sigma,
-          matches: ratings.matches,
-        })
-        .from(ratings)
-        .where(and(eq(ratings.clubId, clubId), eq(ratings.playerId, id), eq(ratings.game, game)))
-        .orderBy(desc(ratings.date), desc(ratings.number))
-        .limit(MOST_POINTS);
-      courses.push({ game, last });
-    }
     const open = await tx
       .select({ game: ratingGaps.game })
       .from(ratingGaps)
       .where(eq(ratingGaps.clubId, clubId));
-    return { gaps: new Set(open.map(({ game }) => game)), rows: courses };
+    return { gaps: new Set(open.map(({ game }) => game)), rows: await lastRows(tx, clubId, id) };
   });
   if (gaps.size > 0) refillSoon(db, clubId);
+  const ofGame = groupedBy(rows, (row) => row.game);
   return {
     settledAfter: SETTLED_AFTER,
-    games: rows.flatMap(({ game, last: [now, ...before] }) => {
+    games: GAME_IDS.flatMap((game) => {
+      const [now, ...before] = ofGame(game);
       if (!now) return [];
-      const { date: _date, ...strength } = now;
+      const { date: _date, game: _game, ...strength } = now;
       return [
         {
           game,
@@ -65,4 +54,21 @@ export async function getPlayerRatings(
       ];
     }),
   };
+}
+
+interface Rated extends Strength {
+  readonly game: GameId;
+  readonly date: string;
+}
+
+/** Of each game the last ones, the newest first. */
+async function lastRows(db: Queryable, clubId: string, playerId: string): Promise<Rated[]> {
+  const rows = await db.execute<Pick<Rated, keyof Rated>>(sql`
+    select of.game, last.date::text as date, last.mu, last.sigma, last.matches
+    from (values ${eachGame()}) of(game)
+    cross join lateral (select date, number, mu, sigma, matches from ratings r
+      where r.club_id = ${clubId} and r.player_id = ${playerId} and r.game = of.game
+      order by r.date desc, r.number desc limit ${MOST_POINTS}) last
+    order by last.date desc, last.number desc`);
+  return [...rows];
 }

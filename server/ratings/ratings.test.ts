@@ -11,9 +11,10 @@ import { placesOf } from '@/engine/match/places';
 import { roundsOf } from '@/engine/match/replay';
 import { newKey } from '@/server/key';
 import { clubOf } from '@/server/settlement/testing/nights';
+import { rebuild } from '@/server/verify/rebuild';
 import { verify } from '@/server/verify/verify';
 import { refillAll } from './keep';
-import { ratingsOn } from './on';
+import { lastStrengths } from './last';
 import { fillOn, refill } from './refill';
 
 /** Every step is computed once more from all documents. */
@@ -163,7 +164,7 @@ test('ratings equal those counted from the documents, whatever is corrected, imp
   expect(await told(club, LOO)).toEqual(apart);
 
   // As of a day: the last row up to it, and nobody who came later.
-  const { strengths } = await ratingsOn(db, clubId, LOO, '2026-01-08');
+  const strengths = await lastStrengths(db, clubId, LOO, { until: '2026-01-08' });
   expect([...strengths.keys()].sort()).toEqual([ana, ben, cem, dora].sort());
   expect(strengths.get(ben)?.matches).toBe(2);
 
@@ -188,6 +189,8 @@ test('ratings equal those counted from the documents, whatever is corrected, imp
   await sql`update ratings set mu = 25, sigma = 8 where game = 'five-card-loo' and number = 10`;
   expect((await told(club, 'five-card-loo')).ranked.map(({ place }) => place)).toEqual([1, 1]);
   expect((await verify(db)).differences).toMatchObject([{ what: 'ratings', clubId }]);
+  await rebuild(db);
+  await club.verified();
 });
 
 test('they are filled in by whoever comes, while matches end, and after a crash from where it stopped', async () => {

@@ -9,7 +9,7 @@ import { ratedMatches } from './play-order';
 import { strengthsAfter } from './rate';
 
 /** Matches in one transaction: who ends a match waits for no more than these. */
-const BATCH = 100;
+const BATCH = 50;
 
 /** Pages and procedures are bundled apart; each process fills in a club once at a time. */
 const shared = globalThis as unknown as {

@@ -7,6 +7,8 @@ import { replayedAfresh } from '@/server/matches/match';
 import { WON } from '@/server/matches/pots';
 import { project } from '@/server/matches/projection';
 import { recountTallies } from '@/server/matches/tallies';
+import { outdateNights } from '@/server/ratings/outdate';
+import { refill } from '@/server/ratings/refill';
 
 /**
  * Each match in a transaction of its own, under its night's lock, so that it may run beside a system in
@@ -34,7 +36,11 @@ export async function rebuild(db: Database): Promise<number> {
       .from(players)
       .where(eq(players.clubId, clubId));
     const ids = people.map(({ id }) => id);
-    await db.transaction((tx) => recountTallies(tx, clubId, ids));
+    await db.transaction(async (tx) => {
+      await outdateNights(tx, clubId);
+      await recountTallies(tx, clubId, ids);
+    });
+    await refill(db, clubId);
   }
   return count;
 }
