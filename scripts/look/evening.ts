@@ -26,6 +26,8 @@ export interface Evening {
   /** Before its first round, in a German club. */
   readonly fresh: NightToSee;
   readonly games: Readonly<Record<OtherGame, NightToSee>>;
+  /** Closed, and something of it was corrected later. */
+  readonly season: string;
 }
 
 /** Of several scripts, and as long as names are. */
@@ -60,6 +62,11 @@ export async function anEvening({ api }: Account): Promise<Evening> {
   const { version } = await api.settlement.get.query(toSettle);
   await api.settlement.settle.mutate({ ...toSettle, expectedVersion: version });
   const ready = await nightOf(api, club, '2026-11-19', eight.slice(0, 6), READY);
+  const season = await closedSeason(api, club.id);
+  const { matchId } = ready;
+  const corrected = { type: 'amend' as const, entry: 1, with: round([5, 5, 5]) };
+  const sent = { clubId: club.id, matchId, clientId: newKey(), expectedVersion: READY.length };
+  await api.matches.append.mutate({ ...sent, entry: corrected });
   const live = await nightOf(api, club, '2026-11-26', eight, LIVE);
 
   await planNext(api, club.id, eight);
@@ -99,6 +106,7 @@ export async function anEvening({ api }: Account): Promise<Evening> {
     friends: await nightOf(api, five, '2026-11-26', friends, FRIENDS),
     games,
     fresh: await nightOf(api, german, '2026-11-26', there, []),
+    season: `/c/${club.slug}/seasons/${season}`,
   };
 }
 
@@ -113,6 +121,20 @@ async function playersOf(api: Api, clubId: string, names: readonly string[]): Pr
 interface Played {
   readonly game: GameId;
   readonly rules: MatchToSee['rules'];
+}
+
+/** One in money that goes on, and one by points that is over. @returns the latter */
+async function closedSeason(api: Api, clubId: string): Promise<string> {
+  const points = [10, 7, 5, 3, 2, 1];
+  const said = { clubId, game: null, bestOf: null, points };
+  const year = { from: '2026-01-01', to: '2026-12-31', score: 'net' as const, minNights: 2 };
+  await api.seasons.create.mutate({ ...said, ...year, requestId: newKey(), name: '2026' });
+  const autumn = { from: '2026-11-01', to: '2026-11-20', score: 'places' as const, minNights: 2 };
+  const name = 'Autumn at the Golden Lion';
+  const asked = { ...said, ...autumn, requestId: newKey(), name };
+  const { id: seasonId } = await api.seasons.create.mutate(asked);
+  await api.seasons.close.mutate({ clubId, seasonId });
+  return seasonId;
 }
 
 /** One is tonight's, one was called off, and one lies a week ahead. */
@@ -139,7 +161,7 @@ async function nightOf(
   players: readonly string[],
   log: readonly LogEntry[],
   { game, rules }: Played = { game: 'limited-loo', rules: {} },
-): Promise<NightToSee & { sessionId: string }> {
+): Promise<NightToSee & { sessionId: string; matchId: string }> {
   const clubId = club.id;
   const match = { game, rules: { written: rules }, players: [...players], dealer: players[0]! };
   const { sessionId, matchId } = await api.sessions.start.mutate({
@@ -155,7 +177,7 @@ async function nightOf(
   }
   const night = `/c/${club.slug}/nights/${sessionId}`;
   const { path } = await api.links.board.mutate({ clubId, sessionId });
-  return { sessionId, night, table: `${night}/matches/${matchId}`, board: path };
+  return { sessionId, matchId, night, table: `${night}/matches/${matchId}`, board: path };
 }
 
 /** Players by their seats, from 1. */

@@ -9,10 +9,12 @@ import { OTHER_GAMES } from './other-games';
 import { PLANNING } from './planning';
 import { SETTLING } from './settling';
 import { TABLES } from './table';
+import { YEARS } from './years';
 
 export const SCREENS: readonly Screen[] = [
   ...ENTRANCE,
   ...CLUB,
+  ...YEARS,
   ...NIGHTS,
   ...TABLES,
   ...OTHER_GAMES,

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
-import { isOne, unitsText } from '@/app/c/amounts';
+import { unitsText } from '@/app/c/amounts';
 import { mayScore } from '@/app/c/may';
 import { read, readClub } from '@/app/trpc/read';
 import type { RecordList } from '@/app/trpc/types';
@@ -17,7 +17,16 @@ import { PlainList } from '@/app/ui/PlainList';
 type Record = RecordList['games'][number]['records'][number];
 
 /** So many of those who share it are named. */
-const FEW = 3;
+const FEW = 2;
+
+/** What each counts, and whether it is won or lost. */
+const UNITS = {
+  biggestPot: { figure: 'plain', unit: 'units' },
+  bestMatch: { figure: 'net', unit: 'units' },
+  longestMatch: { figure: 'plain', unit: 'rounds' },
+  mostLooed: { figure: 'plain', unit: 'times' },
+  mostReenganches: { figure: 'plain', unit: 'times' },
+} as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('records'))('title') };
@@ -57,9 +66,11 @@ export default async function Records({ params }: { params: Promise<{ slug: stri
       {games.map(({ game, records }) => (
         <section key={game} aria-labelledby={game} className="flex flex-col gap-3 pt-2">
           <h2 id={game}>{g(game)}</h2>
-          {records.map((record) => (
-            <OneRecord key={record.kind} record={record} slug={slug} />
-          ))}
+          <Card className="py-1">
+            {records.map((record) => (
+              <OneRecord key={record.kind} record={record} slug={slug} />
+            ))}
+          </Card>
         </section>
       ))}
     </Page>
@@ -70,42 +81,46 @@ async function OneRecord({ record, slug }: { record: Record; slug: string }) {
   const t = await getTranslations('records');
   const locale = await getLocale();
   const { kind, value, matches, many } = record;
-  const more = matches.length - FEW;
+  const { figure, unit } = UNITS[kind];
+  const isSigned = figure === 'net';
+  // One of anything, or a part of one.
+  const count = value === '1' || value === '-1' ? 1 : 2;
+  const names = ({ players }: Record['matches'][number]) =>
+    new Intl.ListFormat(locale).format(players.map(({ name }) => name));
   return (
-    <Card className="flex flex-col gap-1">
-      <h3 className="text-base font-semibold text-soft">{t(`kind.${kind}`)}</h3>
-      <p className="figures text-amount">{valueText(kind, value)}</p>
-      {many ? <p className="text-sm text-soft">{t('many')}</p> : null}
-      {matches.length > 1 ? (
-        <p className="text-sm text-soft">{t('shared', { count: matches.length })}</p>
+    <div className="border-t py-3 first:border-t-0">
+      <div className="flex items-baseline gap-4">
+        <h3 className="min-w-0 flex-1 font-sans text-base font-semibold">{t(`kind.${kind}`)}</h3>
+        <p className="whitespace-nowrap">
+          <span className="figures text-amount">
+            {isSigned ? unitsText(value, locale) : formatAmount(value, locale)}
+          </span>{' '}
+          <span className="text-sm text-soft">{t(`unit.${unit}`, { count })}</span>
+        </p>
+      </div>
+      {many || matches.length > 1 ? (
+        <p className="text-sm text-soft">
+          {many ? t('many') : t('shared', { count: matches.length })}
+        </p>
       ) : null}
       <PlainList className="flex flex-col">
-        {matches.slice(0, FEW).map(({ matchId, sessionId, date, players }) => (
-          <li key={matchId} className="flex flex-col py-1">
-            <span className="text-lg font-semibold wrap-anywhere">
-              {new Intl.ListFormat(locale).format(players.map(({ name }) => name))}
-            </span>
+        {matches.slice(0, FEW).map((match) => (
+          <li key={match.matchId}>
             <Link
-              href={`/c/${slug}/nights/${sessionId}`}
-              className="inline-flex min-h-12 items-center self-start text-sm underline decoration-edge underline-offset-4"
+              href={`/c/${slug}/nights/${match.sessionId}`}
+              className="flex min-h-12 items-center gap-4 py-1"
             >
-              {formatDate(date, locale, { weekday: false })}
+              <span className="min-w-0 flex-1 leading-snug wrap-anywhere">{names(match)}</span>
+              <span className="text-right text-sm text-soft underline decoration-edge underline-offset-4">
+                {formatDate(match.date, locale, { weekday: false })}
+              </span>
             </Link>
           </li>
         ))}
       </PlainList>
-      {more > 0 ? <p className="text-sm text-soft">{t('more', { count: more })}</p> : null}
-    </Card>
+      {matches.length > FEW ? (
+        <p className="text-sm text-soft">{t('more', { count: matches.length - FEW })}</p>
+      ) : null}
+    </div>
   );
-
-  function valueText(of: Record['kind'], exact: string): string {
-    if (of === 'biggestPot') {
-      return t('units', { units: formatAmount(exact, locale), one: isOne(exact) });
-    }
-    if (of === 'bestMatch') {
-      return t('units', { units: unitsText(exact, locale), one: isOne(exact) });
-    }
-    const count = Number(exact);
-    return of === 'longestMatch' ? t('rounds', { count }) : t('times', { count });
-  }
 }

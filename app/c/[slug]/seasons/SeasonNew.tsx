@@ -36,9 +36,7 @@ export function SeasonNew({ clubId, href, currency, initial }: SeasonNewProps) {
   };
   return (
     <Answering>
-      <Button size="large" full onClick={() => setOpen(true)}>
-        {t('new')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('new')}</Button>
       {open ? (
         <SeasonSheet
           title={t('newTitle')}

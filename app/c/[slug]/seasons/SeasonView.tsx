@@ -1,6 +1,7 @@
 /** One season: what counts in it, its table, and what has changed since it was closed. */
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Recomputing } from '@/app/c/Recomputing';
 import type { Season, SeasonTable as Table } from '@/app/trpc/types';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
@@ -32,7 +33,7 @@ export async function SeasonView({ season, table, slug, title, mayStart }: Seaso
       ) : (
         <p className="text-sm text-soft">{t('closedOn', { date: day(closedOn) })}</p>
       )}
-      {table.recomputing ? <Notice>{t('recomputing')}</Notice> : null}
+      {table.recomputing ? <Recomputing /> : null}
       {table.rows.length > 0 ? (
         <SeasonTable table={table} slug={slug} minNights={minNights} caption={name} />
       ) : (

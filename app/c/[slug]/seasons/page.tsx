@@ -39,29 +39,27 @@ export default async function Seasons({ params, searchParams }: Props) {
   const { current, seasons, today } = list;
   const others = seasons.filter(({ id }) => id !== current);
   return (
-    <Page
-      title={t('title')}
-      back={{ href: `/c/${slug}`, label: club.name }}
-      lamp={<Corner />}
-      primary={
-        mayOrganise(club.role) ? (
-          <Messages of={['seasons', 'refusals']}>
-            <SeasonNew
-              clubId={club.id}
-              href={here}
-              currency={club.currency}
-              initial={newSeason(seasons, today)}
-            />
-          </Messages>
-        ) : undefined
-      }
-    >
+    <Page title={t('title')} back={{ href: `/c/${slug}`, label: club.name }} lamp={<Corner />}>
       {current === null ? (
         <Year club={club} here={here} game={typeof game === 'string' ? game : undefined} />
       ) : (
         <Current club={club} here={here} seasonId={current} />
       )}
       {others.length > 0 ? <Others seasons={others} here={here} /> : null}
+      {mayOrganise(club.role) ? (
+        <Messages of={['seasons', 'refusals']}>
+          <section aria-labelledby="own" className="flex flex-col items-start gap-3 pt-4">
+            <h2 id="own">{t('own')}</h2>
+            <p className="max-w-prose text-sm text-pretty text-soft">{t('ownText')}</p>
+            <SeasonNew
+              clubId={club.id}
+              href={here}
+              currency={club.currency}
+              initial={newSeason(seasons, today)}
+            />
+          </section>
+        </Messages>
+      ) : null}
     </Page>
   );
 }
@@ -123,9 +121,7 @@ async function Year({ club, here, game }: PartProps & { game: string | undefined
     <>
       <section aria-labelledby="year" className="flex flex-col gap-3">
         <h2 id="year">{title}</h2>
-        <p className="max-w-prose text-sm text-pretty text-soft">
-          {t(mayOrganise(club.role) ? 'implicit' : 'implicitMember')}
-        </p>
+        <p className="max-w-prose text-sm text-pretty text-soft">{t('implicit')}</p>
         {games.length > 1 ? (
           <GameLinks games={games} shown={shown} href={here} label={t('games')} />
         ) : null}

@@ -1,0 +1,58 @@
+// The years of a club: its seasons, its records.
+import { ALL, PHONE, PHONES, SMALL } from '@/scripts/look/looks';
+import type { Screen } from '@/scripts/look/screen';
+
+export const YEARS: readonly Screen[] = [
+  {
+    name: 'seasons',
+    route: 'c/[slug]/seasons/page.tsx',
+    path: ({ evening }) => `${evening.club}/seasons`,
+    looks: [...ALL, ...SMALL],
+    whole: true,
+  },
+  {
+    name: 'seasons-year',
+    route: 'c/[slug]/seasons/page.tsx',
+    path: ({ evening }) => evening.friends.night.replace(/nights.*/, 'seasons'),
+    looks: PHONES,
+    whole: true,
+  },
+  {
+    name: 'seasons-empty',
+    route: 'c/[slug]/seasons/page.tsx',
+    path: ({ evening }) => `${evening.emptyClub}/seasons`,
+    looks: PHONE,
+  },
+  {
+    name: 'season-new',
+    route: 'c/[slug]/seasons/page.tsx',
+    path: ({ evening }) => `${evening.club}/seasons`,
+    async act(page) {
+      await page.locator('main button:enabled').last().click();
+      const selects = page.locator('dialog[open] select');
+      await selects.last().selectOption('places');
+    },
+    looks: PHONES,
+    whole: true,
+  },
+  {
+    name: 'season',
+    route: 'c/[slug]/seasons/[seasonId]/page.tsx',
+    path: ({ evening }) => evening.season,
+    looks: [...ALL, ...SMALL],
+    whole: true,
+  },
+  {
+    name: 'records',
+    route: 'c/[slug]/records/page.tsx',
+    path: ({ evening }) => `${evening.club}/records`,
+    looks: [...ALL, ...SMALL],
+    whole: true,
+  },
+  {
+    name: 'records-empty',
+    route: 'c/[slug]/records/page.tsx',
+    path: ({ evening }) => `${evening.emptyClub}/records`,
+    looks: PHONE,
+  },
+];
