@@ -5,7 +5,8 @@ import { clubProcedure, router } from '@/server/trpc/init';
 import { getHeadToHead } from './head-to-head';
 import { getMet } from './met';
 import { getPlayerHistory } from './player';
-import { headToHead, met, playerHistory } from './schemas';
+import { headToHead, met, playerHistory, searched } from './schemas';
+import { search } from './search';
 
 export const historyRouter = router({
   player: clubProcedure
@@ -22,4 +23,9 @@ export const historyRouter = router({
     .input(z.object({ playerId: z.uuid(), most: z.int().min(1).max(1_000).optional() }))
     .output(met)
     .query(({ ctx, input }) => getMet(ctx.db, ctx.scope, input)),
+
+  search: clubProcedure
+    .input(z.object({ said: z.string().max(200) }))
+    .output(searched)
+    .query(({ ctx, input }) => search(ctx.db, ctx.scope, input.said)),
 });

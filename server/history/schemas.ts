@@ -87,3 +87,8 @@ export const met = z.strictObject({
   /** Whether there are more than these. */
   more: z.boolean(),
 });
+
+export const searched = z.strictObject({
+  players: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  nights: z.array(z.strictObject({ id: z.uuid(), date: z.string(), name: z.string().nullable() })),
+});

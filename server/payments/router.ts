@@ -3,14 +3,17 @@ import * as z from 'zod';
 import { note, requestId } from '@/server/input';
 import { clubProcedure, router } from '@/server/trpc/init';
 import { getBalances, MOST_LINES } from './balances';
+import { getOwnBalances } from './own';
 import { payLine, undoPayment } from './pay';
-import { balances, lineId, minorUnits } from './schemas';
+import { balances, lineId, minorUnits, ownBalances } from './schemas';
 import { settleTogether } from './settle-together';
 
 const paid = z.strictObject({ paymentId: z.uuid() });
 
 export const paymentsRouter = router({
   balances: clubProcedure.output(balances).query(({ ctx }) => getBalances(ctx.db, ctx.scope)),
+
+  own: clubProcedure.output(ownBalances).query(({ ctx }) => getOwnBalances(ctx.db, ctx.scope)),
 
   pay: clubProcedure
     .input(

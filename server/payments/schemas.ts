@@ -34,3 +34,13 @@ export const balances = z.strictObject({
     }),
   ),
 });
+
+export const ownBalances = z.array(
+  z.strictObject({
+    currency: z.string().nullable(),
+    /** The other one. */
+    name: z.string(),
+    /** Minor units: above zero he owes the reader, below the reader owes him. */
+    money: z.string(),
+  }),
+);

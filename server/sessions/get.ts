@@ -83,10 +83,27 @@ async function seatedIn(db: Queryable, session: SessionRow): Promise<Map<string,
   return seated;
 }
 
+/** The matches that this account scores. */
+async function scoredBy(
+  db: Queryable,
+  { clubId, id }: SessionRow,
+  userId: string | null,
+): Promise<ReadonlySet<string>> {
+  if (userId === null) return new Set();
+  const rows = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(eq(matches.clubId, clubId), eq(matches.sessionId, id), eq(matches.scoringUserId, userId)),
+    );
+  return new Set(rows.map((row) => row.id));
+}
+
 export async function getSession(db: Queryable, scope: Scope, sessionId: string) {
   const session = await sessionIn(db, scope, sessionId);
   const seated = await seatedIn(db, session);
   const people = await playersOf(db, session);
+  const own = await scoredBy(db, session, scope.userId);
   const { id, clubId, date, name, currency, roundTo, status, version } = session;
   return {
     id,
@@ -99,6 +116,6 @@ export async function getSession(db: Queryable, scope: Scope, sessionId: string)
     status,
     version,
     players: people.map((one) => ({ ...one, sitsAt: seated.get(one.ref) ?? null })),
-    matches: await matchesOf(db, session),
+    matches: (await matchesOf(db, session)).map((match) => ({ ...match, mine: own.has(match.id) })),
   };
 }

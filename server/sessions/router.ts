@@ -55,6 +55,8 @@ const session = z.strictObject({
       game: z.string(),
       status: matchStatus,
       version: z.int(),
+      /** Whether the reader's own account scores it. */
+      mine: z.boolean(),
       houseRules: z.strictObject({ id: z.uuid(), name: z.string(), version: z.int() }).nullable(),
     }),
   ),

@@ -246,6 +246,7 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   },
   'expenses.remove': expenseOf,
   'payments.balances': ({ own }) => ({ clubId: own.clubId }),
+  'payments.own': ({ own }) => ({ clubId: own.clubId }),
   'payments.pay': async (world) => {
     const { clubId, line } = await openLine(world);
     const { open: expectedOpen, ...id } = line;
@@ -270,6 +271,7 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
     const [playerId, otherId] = world.own.players;
     return { clubId: world.own.clubId, playerId, otherId };
   },
+  'history.search': ({ own }) => ({ clubId: own.clubId, said: 'an' }),
   'history.met': async (world) => {
     await playedNight(world);
     return { clubId: world.own.clubId, playerId: world.own.players[0], most: 2 };

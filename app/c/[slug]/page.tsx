@@ -1,4 +1,4 @@
-/** The club's home: the night under way on top, then the way to a new one, and the nights that were. */
+/** The club's home: what matters tonight on top, then the ways to everything, and the nights that were. */
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
@@ -7,13 +7,17 @@ import { mayOrganise, mayScore } from '@/app/c/may';
 import { read, readClub } from '@/app/trpc/read';
 import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Empty } from '@/app/ui/Empty';
+import { Notice } from '@/app/ui/Notice';
 import { Page } from '@/app/ui/Page';
+import { SearchField } from '@/app/ui/SearchField';
 import { Unsent } from '@/app/unsent/Unsent';
 import { localTime } from '@/server/clubs/local-time';
+import { ClubNav } from './ClubNav';
 import { FirstSteps } from './FirstSteps';
 import { LiveNight } from './LiveNight';
 import { NextNight } from './NextNight';
 import { NightCard } from './NightCard';
+import { OwnBalances } from './OwnBalances';
 
 type Props = {
   params: Promise<{ slug: string }>;
@@ -30,17 +34,16 @@ export default async function ClubHome({ params, searchParams }: Props) {
   const { before } = await searchParams;
   const club = await readClub(slug);
   const t = await getTranslations('clubs');
-  const s = await getTranslations('ruleSets');
-  const i = await getTranslations('imports');
-  const m = await getTranslations('members');
-  const b = await getTranslations('balances');
+  const d = await getTranslations('demo');
+  const f = await getTranslations('search');
   const p = await getTranslations('planning');
   const cursor = typeof before === 'string' ? before : undefined;
-  const [{ nights, nextCursor }, players, planned] = await read(`/c/${slug}`, (api) =>
+  const [{ nights, nextCursor }, players, planned, own] = await read(`/c/${slug}`, (api) =>
     Promise.all([
       api.sessions.list({ clubId: club.id, cursor }),
       api.players.list({ clubId: club.id }),
       api.planning.list({ clubId: club.id }),
+      api.payments.own({ clubId: club.id }),
     ]),
   );
   const live = nights.find(isLive);
@@ -68,20 +71,18 @@ export default async function ClubHome({ params, searchParams }: Props) {
     >
       <Fresh stamp={crypto.randomUUID()} />
       <Unsent />
-      <nav aria-label={club.name} className="flex flex-wrap gap-2">
-        <ButtonLink href={`/c/${slug}/players`}>
-          {t('players', { count: players.length })}
-        </ButtonLink>
-        <ButtonLink href={`/c/${slug}/plan`}>{p('title')}</ButtonLink>
-        <ButtonLink href={`/c/${slug}/rules`}>{s('title')}</ButtonLink>
-        <ButtonLink href={`/c/${slug}/balances`}>{b('title')}</ButtonLink>
-        <ButtonLink href={`/c/${slug}/members`}>{m('title')}</ButtonLink>
-        <ButtonLink href={`/c/${slug}/settings`}>{t('settings')}</ButtonLink>
-        {mayOrganise(club.role) ? (
-          <ButtonLink href={`/c/${slug}/import`}>{i('link')}</ButtonLink>
-        ) : null}
-      </nav>
-      {live ? <LiveNight slug={slug} night={live} /> : null}
+      {club.demo ? (
+        <Notice
+          action={
+            club.role === 'owner' ? (
+              <ButtonLink href={`/c/${slug}/settings#demo`}>{d('toRemove')}</ButtonLink>
+            ) : undefined
+          }
+        >
+          {d('isDemo')}
+        </Notice>
+      ) : null}
+      {live ? <LiveNight slug={slug} night={live} me={planned.me} clubId={club.id} /> : null}
       {cursor === undefined ? (
         <NextNight
           slug={slug}
@@ -90,6 +91,7 @@ export default async function ClubHome({ params, searchParams }: Props) {
           tonight={tonight !== undefined && tonight === planned.nights[0]}
         />
       ) : null}
+      {cursor === undefined ? <OwnBalances slug={slug} own={own} /> : null}
       {nights.length === 0 && cursor === undefined ? (
         scorer ? (
           <FirstSteps slug={slug} enoughPlayers={enough} />
@@ -97,6 +99,10 @@ export default async function ClubHome({ params, searchParams }: Props) {
           <Empty>{t('noNightYet')}</Empty>
         )
       ) : null}
+      {nights.length > 0 ? (
+        <SearchField action={`/c/${slug}/search`} label={f('label')} submit={f('do')} />
+      ) : null}
+      <ClubNav slug={slug} players={players.length} organiser={mayOrganise(club.role)} />
       {past.length > 0 ? (
         <section aria-labelledby="nights" className="flex flex-col gap-3 pt-2">
           <h2 id="nights">{t('nights')}</h2>

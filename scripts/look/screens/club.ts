@@ -80,6 +80,13 @@ export const CLUB: readonly Screen[] = [
     whole: true,
   },
   {
+    name: 'search',
+    route: 'c/[slug]/search/page.tsx',
+    path: ({ evening }) => `${evening.club}/search?q=a`,
+    looks: PHONES,
+    whole: true,
+  },
+  {
     name: 'account',
     route: 'account/page.tsx',
     path: () => '/account',

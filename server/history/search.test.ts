@@ -1,0 +1,69 @@
+// What somebody types who looks for a night or a person, and what he finds.
+
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sessions } from '@/db/schema';
+import { testDatabase } from '@/db/testing/database';
+import { clubOf } from '@/server/settlement/testing/nights';
+import { outcomeOf } from '@/server/testing/outcome';
+import { daysMeant } from './folded';
+
+test('people are found by parts of their names, nights by name, date and who was there', async () => {
+  const club = await clubOf(await testDatabase());
+  const { api, clubId, here } = club;
+  const { db, sql } = here.database;
+  await sql`delete from session_players`;
+  await sql`delete from links`;
+  await sql`delete from sessions`;
+  const [ana, ben, cem, dora] = club.players as [string, string, string, string];
+  await api.players.rename({ clubId, playerId: ana, name: 'Íris Größe' });
+  await api.players.rename({ clubId, playerId: ben, name: 'Benedikt Irish' });
+  const first = await club.night('2025-12-30', [ana, ben]);
+  await club.night('2026-01-08', [cem, dora]);
+  const third = await club.night('2026-01-15', [cem, ana]);
+  const named = eq(sessions.id, third.sessionId);
+  await db.update(sessions).set({ name: 'Große Nacht 2025' }).where(named);
+  const found = async (said: string) => {
+    const { players, nights } = await api.history.search({ clubId, said });
+    return [players.map(({ name }) => name), nights.map(({ date }) => date)];
+  };
+  const irises = ['Íris Größe', 'Benedikt Irish'];
+  expect(await found('IRIS')).toEqual([irises, ['2026-01-15', '2025-12-30']]);
+  expect(await found('grosse iris')).toEqual([['Íris Größe'], ['2026-01-15', '2025-12-30']]);
+  expect(await found('nacht  GROSSE')).toEqual([[], ['2026-01-15']]);
+  expect(await found('2025')).toEqual([[], ['2026-01-15', '2025-12-30']]);
+  expect(await found('Januar 2026')).toEqual([[], ['2026-01-15', '2026-01-08']]);
+  expect(await found('30.12.2025')).toEqual([[], ['2025-12-30']]);
+  expect(await found('%')).toEqual([[], []]);
+  expect(await found('  ')).toEqual([[], []]);
+
+  await here.database.sql`update players set erased_at = now(), name = 'N. N.' where id = ${ben}`;
+  expect(await found('irish')).toEqual([[], []]);
+  expect(await found('n. n.')).toEqual([[], []]);
+  expect(first.sessionId).not.toBe(third.sessionId);
+  const asked = { clubId, said: 'iris' };
+  expect(await outcomeOf(() => here.as('owner of another club').history.search(asked))).toBe(
+    'not-found',
+  );
+});
+
+test.each([
+  ['2026', '2026-01-01', '2026-12-31'],
+  ['2026-2', '2026-02-01', '2026-02-28'],
+  ['2024-02', '2024-02-01', '2024-02-29'],
+  ['2026-11-26', '2026-11-26', '2026-11-26'],
+  ['26/11/2026', '2026-11-26', '2026-11-26'],
+  ['6. 1. 2026', '2026-01-06', '2026-01-06'],
+  ['March 2026', '2026-03-01', '2026-03-31'],
+  ['MÄRZ 2026', '2026-03-01', '2026-03-31'],
+  ['março de 2026', '2026-03-01', '2026-03-31'],
+])('%s means the days from %s to %s', (said, from, to) => {
+  expect(daysMeant(said)).toEqual({ from, to });
+});
+
+test.each(['', 'Bea', '13.13.2026', '2026-13', '26.11.', 'Bea 2026', '0000'])(
+  '%j is no date',
+  (said) => {
+    expect(daysMeant(said)).toBeNull();
+  },
+);
