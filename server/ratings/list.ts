@@ -22,7 +22,8 @@ export async function listRatings(
 ): Promise<GameRatings> {
   const { games, game, recomputing, strengths, people, locale } = await snapshot(db, async (tx) => {
     const known = await ratedGames(tx, clubId);
-    const shown = asked.game ?? known[0]?.game ?? null;
+    const most = ranked(known, (a, b) => b.matches - a.matches)[0]?.[0];
+    const shown = asked.game ?? most?.game ?? null;
     const [club] = await tx
       .select({ locale: clubs.locale })
       .from(clubs)
@@ -60,7 +61,7 @@ export async function listRatings(
   };
 }
 
-/** Those of the most matches first. */
+/** In the order in which games are listed everywhere. */
 async function ratedGames(db: Queryable, clubId: string): Promise<GameRatings['games']> {
   const rows = await db.execute<GameRatings['games'][number]>(sql`
     select of.game, coalesce(last.number, 0) as matches
@@ -70,6 +71,5 @@ async function ratedGames(db: Queryable, clubId: string): Promise<GameRatings['g
       order by r.date desc, r.number desc limit 1) last on true
     left join rating_gaps gap on gap.club_id = ${clubId} and gap.game = of.game
     where last.number is not null or gap.game is not null`);
-  const order = (game: GameId) => GAME_IDS.indexOf(game);
-  return [...rows].sort((a, b) => b.matches - a.matches || order(a.game) - order(b.game));
+  return GAME_IDS.flatMap((game) => rows.find((row) => row.game === game) ?? []);
 }

@@ -46,7 +46,7 @@ export const CLUB: readonly Screen[] = [
     path: ({ evening }) => `${evening.club}/players`,
     async act(page) {
       await page.locator('main ul a').first().click();
-      await page.locator('main svg[role=img]').waitFor();
+      await page.locator('main svg[role=img]').first().waitFor();
     },
     looks: [...ALL, ...SMALL],
     whole: true,

@@ -18,7 +18,7 @@ export async function RatingTable({
       <caption className="sr-only">{t('title')}</caption>
       <thead className="text-sm text-soft">
         <tr>
-          <th scope="col" className="w-12 py-2 pl-4 text-left font-semibold">
+          <th scope="col" className="w-14 py-2 pl-4 text-left font-semibold">
             <span className="sr-only">{t('place')}</span>
           </th>
           <th scope="col" className="py-2 text-left font-semibold">

@@ -74,7 +74,9 @@ async function OfGame({ rated, name, settledAfter }: OfGameProps) {
               labels={{ zero: '0', highest, lowest }}
             />
           </Card>
-          <CourseTable course={course} />
+          <Details summary={t('asTable')}>
+            <CourseTable course={course} />
+          </Details>
         </Details>
       ) : null}
     </>
