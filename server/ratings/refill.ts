@@ -11,32 +11,42 @@ import { strengthsAfter } from './rate';
 /** Matches in one transaction: who ends a match waits for no more than these. */
 const BATCH = 50;
 
+interface Run {
+  started: boolean;
+  readonly done: Promise<void>;
+}
+
 /** Pages and procedures are bundled apart; each process fills in a club once at a time. */
-const shared = globalThis as unknown as {
-  lanturluRefills?: WeakMap<Sql, Map<string, Promise<void>>>;
-};
+const shared = globalThis as unknown as { lanturluRefills?: WeakMap<Sql, Map<string, Run>> };
 
 /**
- * Everything of a club that is missing now. Where another process is at it, it is left to that one.
- * What is noted while it runs is filled in as well.
+ * Everything of a club that is missing now; what another process is at is left to that one. Asked while
+ * one is under way, there is one more after it, for all who asked meanwhile.
  */
 export function refill(db: Database, clubId: string): Promise<void> {
   shared.lanturluRefills ??= new WeakMap();
-  const running = shared.lanturluRefills.get(db.$client) ?? new Map<string, Promise<void>>();
-  shared.lanturluRefills.set(db.$client, running);
-  const before = running.get(clubId) ?? Promise.resolve();
-  const now = before.then(() => fillClub(db, clubId));
-  const kept = now.catch(() => {});
-  running.set(clubId, kept);
-  void kept.then(() => {
-    if (running.get(clubId) === kept) running.delete(clubId);
-  });
-  return now;
+  const runs = shared.lanturluRefills.get(db.$client) ?? new Map<string, Run>();
+  shared.lanturluRefills.set(db.$client, runs);
+  const last = runs.get(clubId);
+  if (last && !last.started) return last.done;
+  const before = last?.done.catch(() => {}) ?? Promise.resolve();
+  const run: Run = {
+    started: false,
+    done: before.then(() => {
+      run.started = true;
+      return fillClub(db, clubId);
+    }),
+  };
+  runs.set(clubId, run);
+  const end = () => {
+    if (runs.get(clubId) === run) runs.delete(clubId);
+  };
+  run.done.then(end, end);
+  return run.done;
 }
 
 /** In the background: what fails now is tried again by the next reader and at the next start. */
 export function refillSoon(db: Database, clubId: string): void {
-  if (shared.lanturluRefills?.get(db.$client)?.has(clubId)) return;
   refill(db, clubId).catch(warn);
 }
 
