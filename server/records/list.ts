@@ -1,13 +1,13 @@
 // The most there ever was of each game, with who did it and when: each found by an index, however long the club plays.
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { results, sessionPlayers, sessions } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
-import { amount } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { groupedBy } from '@/server/grouped';
-import { peopleOf } from '@/server/seasons/people';
+import { eachGame } from '@/server/ratings/last';
+import { type People, peopleOf } from '@/server/seasons/people';
 import { RECORDS, type RecordKind, type recordList } from './schemas';
 
 export type RecordList = z.infer<typeof recordList>;
@@ -40,15 +40,19 @@ function counted(counter: SQL) {
 export function listRecords(db: Database, scope: Scope): Promise<RecordList> {
   const { clubId } = scope;
   return snapshot(db, async (tx) => {
-    const found: Found[] = [];
-    for (const kind of RECORDS) found.push(...(await mostOf(tx, clubId, kind)));
-    const sat = await placesAt(tx, clubId, found);
+    const all: Most[] = [];
+    for (const kind of RECORDS) all.push(...(await mostOf(tx, clubId, kind)));
+    const sat = await placesAt(
+      tx,
+      clubId,
+      all.flatMap(({ rows }) => rows),
+    );
     const people = await peopleOf(
       tx,
       clubId,
       new Set([...sat.values()].map((one) => one.playerId)),
     );
-    const ofGame = groupedBy(found, ({ game }) => game);
+    const ofGame = groupedBy(all, ({ game }) => game);
     const [first] = await tx
       .select({ date: sessions.date })
       .from(sessions)
@@ -58,49 +62,53 @@ export function listRecords(db: Database, scope: Scope): Promise<RecordList> {
     return {
       since: first?.date ?? null,
       games: GAME_IDS.flatMap((game) => {
-        const rows = groupedBy(ofGame(game), ({ kind }) => kind);
-        const records = RECORDS.flatMap((kind) => recordOf(kind, rows(kind), sat, people));
+        const records = ofGame(game).map((most) => recordOf(most, sat, people));
         return records.length === 0 ? [] : [{ game, records }];
       }),
     };
   });
 }
 
-interface Found {
+interface Most {
   readonly kind: RecordKind;
   readonly game: GameId;
+  /** Exact. */
+  readonly value: string;
+  /** Nobody where it was so too often. */
+  readonly rows: readonly Found[];
+  readonly many: boolean;
+}
+
+interface Found {
   readonly matchId: string;
   readonly sessionId: string;
   readonly ref: string;
-  /** Exact. */
-  readonly value: string;
 }
 
 /** Of each game the highest, with all that equal it, and no more of them than are told. */
-async function mostOf(db: Queryable, clubId: string, kind: RecordKind): Promise<Found[]> {
+async function mostOf(db: Queryable, clubId: string, kind: RecordKind): Promise<Most[]> {
   const { value, order, above } = VALUES[kind];
-  const games = sql.join(
-    GAME_IDS.map((game) => sql`(${game}::text)`),
-    sql`, `,
-  );
+  const ofGame = sql`
+    ${results.clubId} = ${clubId} and ${results.game} = games.game
+    and ${results.place} is not null and ${above}`;
   const rows = await db.execute<Record<string, string>>(sql`
-    select games.game, most.* from (values ${games}) as games (game)
+    select games.game, most.* from (values ${eachGame()}) as games (game)
     cross join lateral (
       select match_id as "matchId", session_id as "sessionId", ref, ${value} as value
       from results
-      where ${results.clubId} = ${clubId} and ${results.game} = games.game
-        and ${results.place} is not null and ${above}
-      order by ${order} desc limit ${MOST_HOLDERS + 1}
+      where ${ofGame} and ${order} = (
+        select ${order} from results where ${ofGame} order by ${order} desc limit 1)
+      limit ${MOST_HOLDERS + 1}
     ) as most`);
-  const ofGame = groupedBy(rows as unknown as Iterable<Omit<Found, 'kind'>>, ({ game }) => game);
-  return GAME_IDS.flatMap((game) => {
-    const all = ofGame(game);
-    const most = all
-      .map((row) => amount(row.value))
-      .reduce((a, b) => (b.compare(a) > 0 ? b : a), amount(0));
-    return all
-      .filter((row) => amount(row.value).equals(most))
-      .map((row) => ({ ...row, kind, game }));
+  const found = groupedBy(
+    rows as unknown as Iterable<Found & { game: string; value: string }>,
+    ({ game }) => game,
+  );
+  return GAME_IDS.flatMap((game): Most[] => {
+    const [first] = found(game);
+    if (!first) return [];
+    const many = found(game).length > MOST_HOLDERS;
+    return [{ kind, game, value: first.value, rows: many ? [] : found(game), many }];
   });
 }
 
@@ -118,8 +126,12 @@ async function placesAt(
   clubId: string,
   found: readonly Found[],
 ): Promise<ReadonlyMap<string, Place>> {
-  const nights = [...new Set(found.map(({ sessionId }) => sessionId))];
-  if (nights.length === 0) return new Map();
+  const refs = new Map(found.map((one) => [keyOf(one), one]));
+  if (refs.size === 0) return new Map();
+  const named = sql.join(
+    [...refs.values()].map(({ sessionId, ref }) => sql`(${sessionId}::uuid, ${ref})`),
+    sql`, `,
+  );
   const rows = await db
     .select({
       sessionId: sessionPlayers.sessionId,
@@ -132,34 +144,35 @@ async function placesAt(
       sessions,
       and(eq(sessions.clubId, sessionPlayers.clubId), eq(sessions.id, sessionPlayers.sessionId)),
     )
-    .where(and(eq(sessionPlayers.clubId, clubId), inArray(sessionPlayers.sessionId, nights)));
+    .where(
+      and(
+        eq(sessionPlayers.clubId, clubId),
+        sql`(${sessionPlayers.sessionId}, ${sessionPlayers.ref}) in (${named})`,
+      ),
+    );
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
 function recordOf(
-  kind: RecordKind,
-  rows: readonly Found[],
+  { kind, value, rows, many }: Most,
   sat: ReadonlyMap<string, Place>,
-  people: Awaited<ReturnType<typeof peopleOf>>,
-): RecordList['games'][number]['records'] {
-  const [any] = rows;
-  if (!any) return [];
-  const many = rows.length > MOST_HOLDERS;
-  const ofMatch = groupedBy(many ? [] : rows, ({ matchId }) => matchId);
-  const matches = [...new Set(many ? [] : rows.map(({ matchId }) => matchId))].map((matchId) => {
+  people: People,
+): RecordList['games'][number]['records'][number] {
+  const ofMatch = groupedBy(rows, ({ matchId }) => matchId);
+  const matches = [...new Set(rows.map(({ matchId }) => matchId))].map((matchId) => {
     const own = ofMatch(matchId);
-    const { sessionId } = own[0]!;
+    const places = own.map((row) => sat.get(keyOf(row))!);
     return {
-      sessionId,
+      sessionId: own[0]!.sessionId,
       matchId,
-      date: sat.get(keyOf(own[0]!))!.date,
-      players: own.map((row) => {
-        const { id, name, page } = people.get(sat.get(keyOf(row))!.playerId);
+      date: places[0]!.date,
+      players: places.map(({ playerId }) => {
+        const { id, name, page } = people.get(playerId);
         return { id, name, page };
       }),
     };
   });
   // Who did it first is named first.
   matches.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return [{ kind, value: any.value, matches, many }];
+  return { kind, value, matches, many };
 }

@@ -33,7 +33,7 @@ export async function SeasonTable({ table, slug, minNights, caption }: SeasonTab
             <th scope="col" className="py-2 text-left font-semibold">
               {t('player')}
             </th>
-            <th scope="col" className="py-2 pr-4 pl-3 text-right font-semibold">
+            <th scope="col" className="py-2 pr-4 pl-3 text-right font-semibold whitespace-nowrap">
               {t(`score.${measure}`)}
             </th>
           </tr>
@@ -45,7 +45,7 @@ export async function SeasonTable({ table, slug, minNights, caption }: SeasonTab
         </tbody>
         {below.length > 0 ? (
           <tbody>
-            <tr className="border-t border-edge">
+            <tr className="border-t">
               <th
                 colSpan={3}
                 scope="rowgroup"
