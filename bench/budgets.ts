@@ -34,3 +34,6 @@ export const LIVE = {
 
 /** Memory at its peak, of a club of a hundred thousand rounds against one of a thousand. */
 export const BACKUP_RATIO = 2;
+
+/** A page of a club of two thousand nights, against the same page of a club of twenty: half of the times. */
+export const HISTORY_RATIO = 3;

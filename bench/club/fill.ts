@@ -1,12 +1,16 @@
 // A club of any size, whose nights machines have played and the use cases have read in and settled.
-import { users } from '@/db/schema';
-import type { DocumentMatch } from '@/engine/document/document';
-import { FORMAT } from '@/engine/document/document';
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '@/db/schema';
+import { type DocumentMatch, FORMAT, type NightDocument } from '@/engine/document/document';
+import { scoreNight } from '@/engine/document/result';
 import { seeded } from '@/engine/machines/random';
 import type { GameId } from '@/engine/match/game';
-import type { Database } from '@/server/database';
+import { authorise } from '@/server/auth/scope';
+import { type Database, within } from '@/server/database';
 import { machineMatch } from '@/server/demo/machine-match';
+import { importRead } from '@/server/imports/create';
 import { newKey } from '@/server/key';
+import { settle } from '@/server/settlement/settle';
 import { createCaller } from '@/server/trpc/router';
 
 export interface ClubSize {
@@ -14,6 +18,8 @@ export interface ClubSize {
   /** Of each night, over all its matches. */
   readonly rounds: number;
   readonly people: number;
+  /** How many of the people come every other night, beside those who are drawn; the owner is the first. */
+  readonly regulars?: number;
 }
 
 export interface FilledClub {
@@ -44,7 +50,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function fillClub(
   db: Database,
   slug: string,
-  { nights, rounds, people }: ClubSize,
+  { nights, rounds, people, regulars = 0 }: ClubSize,
   progress: (nights: number) => void = () => {},
 ): Promise<FilledClub> {
   const random = seeded(nights);
@@ -61,28 +67,33 @@ export async function fillClub(
   for (let person = 1; person < people; person++) {
     await api.players.add({ requestId: newKey(), clubId, name: `Player ${person}` });
   }
-  const everybody = (await api.players.list({ clubId })).map(({ id }) => id);
+  const scope = await authorise(db, { kind: 'user', userId: ownerId }, 'clubs.update', clubId);
+  const listed = await api.players.list({ clubId });
+  // The owner first, then by their names, so that the same size gives the same club.
+  listed.sort((a, b) => (a.userId ? -1 : b.userId ? 1 : a.name < b.name ? -1 : 1));
+  const everybody = listed.map(({ id }) => id);
   let played = 0;
   for (let night = 0; night < nights; night++) {
     const date = dateOf(nights - 1 - night);
     const matches = matchesOf(rounds, night);
     played += roundsIn(matches);
-    const here = random.shuffled(everybody).slice(0, SEATS.length);
-    const { sessionId } = await api.imports.create({
-      requestId: newKey(),
-      clubId,
-      date,
-      text: JSON.stringify({
-        format: FORMAT,
-        session: { date, currency: 'EUR', unitValue: '0.05' },
-        players: SEATS.map((id) => ({ id, name: id })),
-        matches,
-      }),
-      people: SEATS.map((id, seat) => ({ id, playerId: here[seat] ?? null })),
+    const always = night % 2 === 0 ? everybody.slice(0, regulars) : [];
+    const others = random.shuffled(everybody.slice(regulars));
+    const here = [...always, ...others].slice(0, SEATS.length);
+    const document: NightDocument = {
+      format: FORMAT,
+      session: { date, currency: 'EUR', unitValue: '0.05' },
+      players: SEATS.map((id) => ({ id, name: id })),
+      matches,
+    };
+    await db.transaction(async (tx) => {
+      const read = { document, result: scoreNight(document) };
+      const placed = SEATS.map((id, seat) => ({ id, playerId: here[seat] ?? null }));
+      const { sessionId } = await importRead(tx, scope, read, { date, people: placed });
+      const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
+      const expectedVersion = session?.version ?? 0;
+      await settle(within(tx), scope, { sessionId, expectedVersion, treasurer: null });
     });
-    const asked = { clubId, sessionId };
-    const { version } = await api.settlement.get(asked);
-    await api.settlement.settle({ ...asked, expectedVersion: version });
     progress(night + 1);
   }
   return { clubId, slug: at, ownerId, rounds: played };
