@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { audit, clubs, players, seasonRows } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
+import { amount, amountText } from '@/engine/money/amount';
 import { newKey } from '@/server/key';
+import { shownRating, strengthsAfter } from '@/server/ratings/rate';
+import { refill } from '@/server/ratings/refill';
 import { clubOf } from '@/server/settlement/testing/nights';
 import { outcomeOf, refusalOf } from '@/server/testing/outcome';
 import { verify } from '@/server/verify/verify';
@@ -80,7 +83,6 @@ async function agree(club: Club): Promise<unknown[]> {
     expect(came, name).toEqual(naiveAttendance(nights, ids, season));
     told.push(rows, came);
   }
-  await club.verified();
   return told;
 }
 
@@ -107,6 +109,7 @@ test('a season’s table and who came equal a count from the documents, after co
   expect(await agree(club)).not.toEqual(corrected);
   await api.players.undoMerge({ clubId, mergeId });
   expect(await agree(club)).toEqual(corrected);
+  await club.verified();
 
   const all = (await api.seasons.list({ clubId })).seasons;
   const places = all.find(({ name }) => name === 'Places')!;
@@ -226,6 +229,41 @@ test('money is told as the club decides, places to everybody; what does not go t
   const change = { clubId, seasonId, ...SEASON, name: 'Cold', expectedVersion: 1 };
   expect(await api.seasons.change(change)).toEqual({ version: 2 });
   expect(await outcomeOf(() => api.seasons.change(change))).toBe('conflict');
+});
+
+test('a season of ratings has them as they were on its last day, and waits while they are computed anew', async () => {
+  const club = await clubOf(await testDatabase());
+  const { api, clubId, here } = club;
+  const { db, sql } = here.database;
+  const [ana, ben] = club.players as [string, string];
+  const rated = { game: 'limited-loo', score: 'rating', to: '2026-01-31' };
+  const which = { clubId, seasonId: (await make(club, rated)).id };
+  const { matchId } = await club.night('2026-01-10', [ana, ben]);
+  await club.append(matchId, round({ p1: 3 }));
+  await club.append(matchId, { type: 'close' });
+  const told = async () => {
+    await refill(db, clubId);
+    const { table } = await api.seasons.get(which);
+    expect(table).toMatchObject({ measure: 'rating', recomputing: false });
+    return table.rows.map(({ player, now }) => `${now?.place} ${player.name} ${now?.score}`);
+  };
+  const places = [ana, ben].map((playerId, at) => ({ playerId, place: at + 1 }));
+  const once = [...strengthsAfter(new Map(), places).values()].map(shownRating).map(amount);
+  const [high, low] = once.map(amountText);
+  expect(await told()).toEqual([`1 Ana ${high}`, `2 Ben ${low}`]);
+
+  const late = await club.night('2026-02-10', [ana, ben]);
+  await club.append(late.matchId, round({ p2: 3 }));
+  await club.append(late.matchId, { type: 'close' });
+  expect(await told()).toEqual([`1 Ana ${high}`, `2 Ben ${low}`]);
+  await club.append(matchId, { type: 'amend', entry: 1, with: round({ p2: 3 }) });
+  expect(await told()).toEqual([`1 Ben ${high}`, `2 Ana ${low}`]);
+
+  await sql`insert into rating_gaps values (${clubId}, 'limited-loo', '2026-01-01')`;
+  expect(await outcomeOf(() => api.seasons.close(which))).toBe('being-recomputed');
+  await refill(db, clubId);
+  await api.seasons.close(which);
+  await club.verified();
 });
 
 test('a club without seasons has the running year, of the game that it plays most', async () => {
