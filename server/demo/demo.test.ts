@@ -70,6 +70,8 @@ test('shows everything that a club can have, and goes without a trace, with what
   const [open] = (await api.payments.balances({ clubId })).open;
   expect(open?.lines.some((line) => line.open !== line.money)).toBe(true);
   expect(open?.lines.some((line) => line.open === line.money)).toBe(true);
+  const { seasons } = await api.seasons.list({ clubId });
+  expect(seasons.map(({ state }) => state).sort()).toEqual(['closed', 'running']);
   expect(await verify(database.db)).toMatchObject({ nights: WEEKS + 1, differences: [] });
   expect(await createDemo(database.db, userId, DEMO)).toEqual({ slug });
 

@@ -13,6 +13,9 @@ import { answerPlanned } from '@/server/planning/answer';
 import { planNights } from '@/server/planning/create';
 import { addPlayer } from '@/server/players/add';
 import { mergePlayers } from '@/server/players/merge';
+import { closeSeason } from '@/server/seasons/close';
+import { createSeason } from '@/server/seasons/create';
+import { DEFAULT_POINTS, type SeasonSaid } from '@/server/seasons/schemas';
 import { startSession } from '@/server/sessions/start';
 import { payRecent, settleNight, settleQuarter } from './accounts';
 import { asOfThen } from './as-of-then';
@@ -60,6 +63,7 @@ export async function fillDemo(
   const date = nightDate(today, timeZone);
   const past = Array.from({ length: weeks }, (_, week) => dayAfter(date, 7 * (week - weeks)));
   await playPast(tx, scope, past, people, timeZone);
+  await keepSeasons(db, scope, past);
   await asOfThen(tx, club.id, timeZone);
   await playTonight(db, scope, date, people);
   await planNext(db, scope, date, people);
@@ -98,6 +102,24 @@ async function playPast(
   await payRecent(tx, scope, seeded(dates.length));
   const intoId = people[ENTERED_TWICE.person] ?? '';
   await mergePlayers(within(tx), scope, { fromId: twice, intoId });
+}
+
+/** One by money that is closed, and the running one by points for places. */
+async function keepSeasons(db: Database, scope: Scope, dates: readonly string[]): Promise<void> {
+  const [first = '', middle = ''] = [dates[0], dates[Math.floor(dates.length / 2)]];
+  const before = { from: first, to: dayAfter(middle, -1) };
+  const now = { from: middle, to: dayAfter(middle, 364) };
+  const season = (of: { from: string; to: string }, more: Pick<SeasonSaid, 'score' | 'bestOf'>) => {
+    const [from, to] = [of.from.slice(0, 4), of.to.slice(0, 4)];
+    const name = from === to ? from : `${from}/${to.slice(2)}`;
+    const said = { ...of, name, game: null, minNights: 5, points: [...DEFAULT_POINTS], ...more };
+    return createSeason(db, scope, { requestId: newKey(), ...said });
+  };
+  // After one night there is nothing to close.
+  if (before.from > before.to) return;
+  const { id: seasonId } = await season(before, { score: 'net', bestOf: null });
+  await closeSeason(db, scope, { seasonId });
+  await season(now, { score: 'places', bestOf: 30 });
 }
 
 /** One table at which somebody is about to deal again. */
