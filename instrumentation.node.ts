@@ -4,14 +4,11 @@ import { pool } from '@/server/database';
 import { closeConnections, noteServers } from '@/server/live/connections';
 import { shutDown, shutdownSignal } from '@/server/live/shutdown';
 import { keepRatings } from '@/server/ratings/keep';
-import { warn } from '@/server/ratings/refill';
 
 // One listener a viewer.
 setMaxListeners(0, shutdownSignal());
 noteServers();
-Promise.resolve()
-  .then(() => keepRatings(pool().db))
-  .catch(warn);
+keepRatings(pool().db);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     shutDown();

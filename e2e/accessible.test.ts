@@ -35,13 +35,17 @@ test('axe finds nothing on the way to a night', async ({ browser, freshApp }) =>
     await page.goto(path);
     await findsNothing(page, path);
   }
-  const club = (await tableOf(freshApp, page, FIVE)).replace(/\/nights\/.*/, '');
+  const log = [{ type: 'round', tricks: { p2: 2, p3: 1 } }, { type: 'close' }] as const;
+  const club = (await tableOf(freshApp, page, FIVE, { log })).replace(/\/nights\/.*/, '');
   for (const path of [
     club,
     `${club}/players`,
+    `${club}/ratings`,
     `${club}/settings`,
     `${club}/nights/new`,
     `${club}/plan`,
+    `${club}/seasons`,
+    `${club}/records`,
     `${club}/rules`,
     `${club}/rules/loba-de-menos/sets/new`,
     '/rules/chinchon',

@@ -5,13 +5,17 @@ import { placeOldMatches } from '@/server/verify/rebuild';
 import { RATINGS_CHANNEL } from './outdate';
 import { refill, refillSoon, warn } from './refill';
 
+/** For a database that is not there yet when the server starts. */
+const AGAIN_MS = 5_000;
+
 /** At the start, after every time without a connection, and whenever a change is committed. */
-export async function keepRatings(db: Database): Promise<void> {
-  await db.$client.listen(
-    RATINGS_CHANNEL,
-    (clubId) => refillSoon(db, clubId),
-    () => void refillAll(db).catch(warn),
-  );
+export function keepRatings(db: Database): void {
+  const fill = (clubId: string) => refillSoon(db, clubId);
+  const fillAll = () => void refillAll(db).catch(warn);
+  db.$client.listen(RATINGS_CHANNEL, fill, fillAll).catch((error) => {
+    warn(error);
+    setTimeout(() => keepRatings(db), AGAIN_MS).unref();
+  });
 }
 
 /** Also after an older version, which gave nobody a place. */
