@@ -121,6 +121,10 @@ test('ratings equal those counted from the documents, whatever is corrected, imp
   expect((await verify(db)).differences).toEqual([]);
   await agree(club);
   expect(await told(club, LOO)).not.toEqual(before);
+  // One that is open again is not rated until it is over once more.
+  await club.append(first.matchId, { type: 'void', entry: 2 });
+  await agree(club);
+  await club.append(first.matchId, close);
   const stake = { type: 'penalty', player: 'p1', amount: '1/3', to: 'p3' };
   await club.append(loba.matchId, { type: 'insert', before: 1, with: stake });
   expect(await told(club, LOBA)).toMatchObject({ recomputing: false });
