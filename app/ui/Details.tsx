@@ -5,11 +5,11 @@ export type DetailsProps = { summary: ReactNode; open?: boolean; children: React
 
 export function Details({ summary, open, children }: DetailsProps) {
   return (
-    <details open={open} className="group">
+    <details open={open}>
       <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
-          className="inline-block text-soft transition-transform group-open:rotate-90"
+          className="inline-block text-soft transition-transform [details[open]>summary>&]:rotate-90"
         >
           ›
         </span>

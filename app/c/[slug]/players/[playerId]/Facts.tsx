@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ name, value, of }) => (
         <div key={name} className="flex min-h-12 items-center gap-3 border-t py-1.5">
           <dt className="min-w-0 flex-1">{name}</dt>
-          <dd className="text-right">
+          <dd className="max-w-3/5 text-right">
             <span className="font-bold">{value}</span>
             {of ? <span className="block text-sm text-soft">{of}</span> : null}
           </dd>
