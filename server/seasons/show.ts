@@ -1,6 +1,6 @@
 // A table as its reader may see it: names, and money only of whom he may know it of.
 
-import { amountText } from '@/engine/money/amount';
+import { amountText, ZERO } from '@/engine/money/amount';
 import { maySeeMoney } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import type { ClubRow } from '@/server/clubs/club';
@@ -28,17 +28,18 @@ export interface Shown {
 
 type Row = SeasonTable['rows'][number];
 
-export function shownTable({ scope, club, people }: Reader, shown: Shown): SeasonTable {
+export function shownTable(reader: Reader, shown: Shown): SeasonTable {
+  const { scope, club, people } = reader;
   const { rule, nights, table, closed, recomputing } = shown;
   const measure = measureOf(rule);
-  const { compare } = new Intl.Collator(club.locale);
   const told = ({ place, nights: played, counted, score }: Standing, person: Person) => ({
     place,
     nights: played,
     counted,
     score: measure !== 'money' || maySeeMoney(scope, club, person) ? amountText(score) : null,
   });
-  const rows = pairsOf(table, closed, people).map(({ playerId, before, now }): Row => {
+  const rows = inOrder(pairsOf(table, closed, people), reader).map((pair): Row => {
+    const { playerId, before, now } = pair;
     const player = people.get(playerId);
     const { id, name, page } = player;
     return {
@@ -47,12 +48,6 @@ export function shownTable({ scope, club, people }: Reader, shown: Shown): Seaso
       now: now && told(now, player),
       changed: closed !== null && !recomputing && !isSame(before, now),
     };
-  });
-  const place = ({ standing }: Row) => standing?.place ?? Number.POSITIVE_INFINITY;
-  // Who stands below the line, or has come in since, is behind in the order of the table itself.
-  rows.sort((a, b) => {
-    const first = place(a) === place(b) ? 0 : place(a) - place(b);
-    return first || (Number.isFinite(place(a)) ? compare(a.player.name, b.player.name) : 0);
   });
   return {
     measure,
@@ -104,6 +99,19 @@ function pairsOf(
     ...pairs,
     ...[...left.values()].map((now) => ({ playerId: now.playerId, before: null, now })),
   ];
+}
+
+/** By place; then those without one by what they have, and last who has come in since. */
+function inOrder(pairs: readonly Pair[], { club, people }: Reader): Pair[] {
+  const { compare } = new Intl.Collator(club.locale);
+  const rank = ({ before }: Pair) =>
+    before === null ? Number.POSITIVE_INFINITY : (before.place ?? Number.MAX_SAFE_INTEGER);
+  const score = ({ before, now }: Pair) => (before ?? now)?.score ?? ZERO;
+  const name = ({ playerId }: Pair) => people.get(playerId).name;
+  return [...pairs].sort((a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) < rank(b) ? -1 : 1;
+    return score(b).compare(score(a)) || compare(name(a), name(b));
+  });
 }
 
 function isSame(before: Standing | null, now: Standing | null): boolean {

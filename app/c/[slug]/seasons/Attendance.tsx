@@ -105,12 +105,12 @@ async function CameTable({ people, all, slug, caption }: CameTableProps) {
               ) : (
                 player.name
               )}
-              <svg aria-hidden="true" className="mt-1.5 block h-1.5 w-full">
-                <rect width="100%" height="100%" rx="3" className="fill-chip" />
+              <svg aria-hidden="true" className="mt-1.5 block h-1 w-full">
+                <rect width="100%" height="100%" rx="2" className="fill-chip" />
                 <rect
                   width={`${(100 * nights) / all}%`}
                   height="100%"
-                  rx="3"
+                  rx="2"
                   className="fill-accent"
                 />
               </svg>

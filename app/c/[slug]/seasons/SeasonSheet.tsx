@@ -82,7 +82,7 @@ export function SeasonSheet(props: SeasonSheetProps) {
       <Form id={form} onSubmit={submit} className="flex flex-col gap-4">
         {failure && !refused ? <Notice kind="error">{failure.text}</Notice> : null}
         <TextField label={t('name')} hint={t('nameHint')} {...field('name')} />
-        <div className="flex gap-3 *:flex-1">
+        <div className="flex flex-wrap gap-3 *:min-w-36 *:flex-1">
           <TextField type="date" label={t('from')} {...field('from')} />
           <TextField type="date" label={t('to')} {...field('to')} />
         </div>

@@ -115,6 +115,7 @@ async function TableRow({ row, table, slug }: { row: Row; table: Table; slug: st
           <Amount
             text={score}
             size="row"
+            className="max-[359px]:text-xl"
             plain={table.measure !== 'units' && table.measure !== 'money'}
           />
         )}

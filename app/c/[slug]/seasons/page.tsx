@@ -91,6 +91,7 @@ async function Current({ club, here, seasonId }: PartProps & { seasonId: string 
 /** Of a club that has no season, or none that is running. */
 async function Year({ club, here, game }: PartProps & { game: string | undefined }) {
   const t = await getTranslations('seasons');
+  const g = await getTranslations('common.games');
   const { slug, id: clubId } = club;
   const asked = GAME_IDS.find((one) => one === game);
   const {
@@ -107,7 +108,9 @@ async function Year({ club, here, game }: PartProps & { game: string | undefined
         <Empty
           action={
             mayScore(club.role) ? (
-              <ButtonLink href={`/c/${slug}/nights/new`}>{t('startNight')}</ButtonLink>
+              <ButtonLink kind="primary" href={`/c/${slug}/nights/new`}>
+                {t('startNight')}
+              </ButtonLink>
             ) : undefined
           }
         >
@@ -121,7 +124,12 @@ async function Year({ club, here, game }: PartProps & { game: string | undefined
     <>
       <section aria-labelledby="year" className="flex flex-col gap-3">
         <h2 id="year">{title}</h2>
-        <p className="max-w-prose text-sm text-pretty text-soft">{t('implicit')}</p>
+        <p className="max-w-prose text-sm text-pretty text-soft">
+          {games.length === 1 && shown !== null ? (
+            <span className="block font-semibold">{g(shown)}</span>
+          ) : null}
+          {t('implicit')}
+        </p>
         {games.length > 1 ? (
           <GameLinks games={games} shown={shown} href={here} label={t('games')} />
         ) : null}
