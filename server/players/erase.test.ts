@@ -136,12 +136,15 @@ test('his name is in no table, no export and no archive, and everybody’s sums 
   await here.as('member').planning.answer({ clubId, plannedId: ids[0]!, answer: 'yes' });
   const rules = { game: 'limited-loo' as const, name: 'Zoltánkas Regeln', rules: {} };
   await owner.houseRules.create({ requestId: newKey(), clubId, ...rules });
+  const season = { from: '2026-11-01', to: '2026-11-30', game: null, score: 'net' as const };
+  const said = { ...season, name: 'Für Zoltánka', bestOf: null, minNights: 1, points: [1] };
+  await owner.seasons.create({ requestId: newKey(), clubId, ...said });
 
   const before = await sums();
   expect(await dump()).toMatch(SECRET);
   expect(await owner.players.previewErasure({ clubId, playerId })).toEqual({
-    // Of each night: two remarks, its name, an expense, a payment; then `by`, the place, the house rules.
-    notes: 13,
+    // Of each night: two remarks, its name, an expense, a payment; then `by`, the place, house rules, a season.
+    notes: 14,
     account: true,
     also: ['Zoli Q.'],
   });

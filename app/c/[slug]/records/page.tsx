@@ -19,6 +19,9 @@ type Record = RecordList['games'][number]['records'][number];
 /** So many of those who share it are named. */
 const FEW = 2;
 
+/** More than these have their date below them, not beside. */
+const ASIDE = 2;
+
 /** What each counts, and whether it is won or lost. */
 const UNITS = {
   biggestPot: { figure: 'plain', unit: 'units' },
@@ -85,8 +88,6 @@ async function OneRecord({ record, slug }: { record: Record; slug: string }) {
   const isSigned = figure === 'net';
   // One of anything, or a part of one.
   const count = value === '1' || value === '-1' ? 1 : 2;
-  const names = ({ players }: Record['matches'][number]) =>
-    new Intl.ListFormat(locale).format(players.map(({ name }) => name));
   return (
     <div className="border-t py-3 first:border-t-0">
       <div className="flex items-baseline gap-4">
@@ -108,10 +109,14 @@ async function OneRecord({ record, slug }: { record: Record; slug: string }) {
           <li key={match.matchId}>
             <Link
               href={`/c/${slug}/nights/${match.sessionId}`}
-              className="flex min-h-12 items-center gap-4 py-1"
+              className={`flex min-h-12 py-1 ${
+                match.players.length > ASIDE ? 'flex-col items-start' : 'items-center gap-4'
+              }`}
             >
-              <span className="min-w-0 flex-1 leading-snug wrap-anywhere">{names(match)}</span>
-              <span className="text-right text-sm text-soft underline decoration-edge underline-offset-4">
+              <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+                <Names names={match.players.map(({ name }) => name)} locale={locale} />
+              </span>
+              <span className="shrink-0 text-right text-sm text-soft underline decoration-edge underline-offset-4">
                 {formatDate(match.date, locale, { weekday: false })}
               </span>
             </Link>
@@ -123,4 +128,13 @@ async function OneRecord({ record, slug }: { record: Record; slug: string }) {
       ) : null}
     </div>
   );
+}
+
+/** Names of any script, each in its own direction. */
+function Names({ names, locale }: { names: readonly string[]; locale: string }) {
+  let place = 0;
+  return new Intl.ListFormat(locale).formatToParts(names).map(({ type, value }) => {
+    place += 1;
+    return type === 'element' ? <bdi key={place}>{value}</bdi> : value;
+  });
 }
