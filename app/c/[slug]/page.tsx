@@ -71,17 +71,6 @@ export default async function ClubHome({ params, searchParams }: Props) {
     >
       <Fresh stamp={crypto.randomUUID()} />
       <Unsent />
-      {club.demo ? (
-        <Notice
-          action={
-            club.role === 'owner' ? (
-              <ButtonLink href={`/c/${slug}/settings#demo`}>{d('toRemove')}</ButtonLink>
-            ) : undefined
-          }
-        >
-          {d('isDemo')}
-        </Notice>
-      ) : null}
       {live ? <LiveNight slug={slug} night={live} me={planned.me} clubId={club.id} /> : null}
       {cursor === undefined ? (
         <NextNight
@@ -98,6 +87,17 @@ export default async function ClubHome({ params, searchParams }: Props) {
         ) : (
           <Empty>{t('noNightYet')}</Empty>
         )
+      ) : null}
+      {club.demo ? (
+        <Notice
+          action={
+            club.role === 'owner' ? (
+              <ButtonLink href={`/c/${slug}/settings#demo`}>{d('toRemove')}</ButtonLink>
+            ) : undefined
+          }
+        >
+          {d('isDemo')}
+        </Notice>
       ) : null}
       {nights.length > 0 ? (
         <SearchField action={`/c/${slug}/search`} label={f('label')} submit={f('do')} />

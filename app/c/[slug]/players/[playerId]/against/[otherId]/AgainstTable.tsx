@@ -36,7 +36,7 @@ export async function AgainstTable({ game, names, labelledBy }: AgainstTableProp
       <tbody>
         {rows.map(({ name, values: [one, other] }) => (
           <tr key={name} className="border-t">
-            <th scope="row" className="text-left font-normal">
+            <th scope="row" className="py-2.5 text-left font-normal hyphens-auto">
               {name}
             </th>
             <td className={`font-bold ${CELL}`}>{one}</td>
