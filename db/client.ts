@@ -32,6 +32,9 @@ function pool(url: string, max: number): Pool {
     max,
     backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, 0.5),
     onnotice() {},
+    // The driver asks for the types of arrays when a line opens, and nobody can catch what that fails with.
+    // Drizzle writes and reads arrays itself.
+    fetch_types: false,
     // Not among the driver's types.
     ...{
       socket: (line: Line) =>
