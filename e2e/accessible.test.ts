@@ -1,24 +1,9 @@
 // Everybody can use it: no fault that axe finds on any screen, a whole round by keyboard, German at 320 px.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findsNothing } from './support/axe';
 import { FIVE, pot, saveRound, seat, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
 
 test.setTimeout(300_000);
-
-/** By day; and where the colours carry a meaning, by night. */
-async function findsNothing(page: Page, where: string, byNight = false) {
-  for (const colorScheme of byNight ? (['light', 'dark'] as const) : (['light'] as const)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // No page of ours has a frame, and only what is wrong is of interest: so it looks once, and quicker.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    // By night only the colours are others.
-    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('axe finds nothing on the way to a night', async ({ browser, freshApp }) => {
   const baseURL = freshApp.baseURL;
