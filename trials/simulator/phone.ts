@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 
 export interface Phone {
   readonly store: () => MatchStore;
-  /** What was written down on this phone, and neither thrown away nor put in another's place since. */
-  readonly promised: ReadonlySet<string>;
+  /** By client id, what was written down on this phone, and neither thrown away nor put in another's place since. */
+  readonly promised: ReadonlyMap<string, SentEntry>;
   line(): Line;
   /** The page dies, and is opened again with what the server or the phone itself had last. */
   crash(first: MatchSnapshot): void;
@@ -40,7 +40,7 @@ export function phoneAt(parts: PhoneParts): Phone {
   const { clock, random, told } = parts;
   const id = newKey();
   const kept = new Map<string, OutboxItem>();
-  const promised = new Set<string>();
+  const promised = new Map<string, SentEntry>();
   const skew = random.pick([0, 0, 3_000, -3_000, DAY, -400 * DAY]);
   let weather: Weather | null = null;
   let page = open(parts.first);
@@ -121,7 +121,7 @@ export function phoneAt(parts: PhoneParts): Phone {
   function enter(entry: SentEntry): void {
     told(`enters ${JSON.stringify(entry).slice(0, 80)}`);
     // From when it lies on the shelf, it must not get lost.
-    void page.store.add(entry).then((clientId) => promised.add(clientId));
+    void page.store.add(entry).then((clientId) => promised.set(clientId, entry));
   }
 
   function correct(): void {
