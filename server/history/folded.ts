@@ -1,11 +1,15 @@
 // Words as somebody types them who looks for something: without accents, and in any case.
 
+/** Of letters that stand for themselves without them; the vowels of Hindi or Arabic are marks too, and stay. */
+export const ACCENTS = /[\u0300-\u036f]/g;
+
 /** For comparing only: `Íris` is `iris`, `Größe` is `grosse`. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, '')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replaceAll('ß', 'ss')
     .replace(/\s+/g, ' ')
     .trim();
@@ -47,11 +51,10 @@ function days(year = '', month?: string, day?: string): Days | null {
   if (Number(day ?? 1) < 1 || Number(day ?? 1) > 31) return null;
   const two = (text: string) => text.padStart(2, '0');
   const at = (inMonth: string, onDay: string) => `${year}-${two(inMonth)}-${two(onDay)}`;
+  const from = at(month ?? '1', day ?? '1');
   // A month that has fewer days has no nights on those it has not.
-  return {
-    from: at(month ?? '1', day ?? '1'),
-    to: lastOf(at(month ?? '12', day ?? '31')),
-  };
+  if (from > lastOf(from)) return null;
+  return { from, to: lastOf(at(month ?? '12', day ?? '31')) };
 }
 
 function lastOf(date: string): string {

@@ -35,6 +35,12 @@ test('people are found by parts of their names, nights by name, date and who was
   expect(await found('Januar 2026')).toEqual([[], ['2026-01-15', '2026-01-08']]);
   expect(await found('30.12.2025')).toEqual([[], ['2025-12-30']]);
   expect(await found('%')).toEqual([[], []]);
+  expect(await found('31.2.2026')).toEqual([[], []]);
+  // Marks that are no accents: without them these would be other words.
+  for (const name of ['हिन्दी रात', 'ليلة مُحَمَّد', 'がぎぐ', 'ΟΔΟΣ', 'МОСКВА', '50%_ \\ 🎉']) {
+    await db.update(sessions).set({ name }).where(named);
+    expect(await found(name.toLowerCase())).toEqual([[], ['2026-01-15']]);
+  }
   expect(await found('  ')).toEqual([[], []]);
 
   await here.database.sql`update players set erased_at = now(), name = 'N. N.' where id = ${ben}`;
@@ -61,7 +67,7 @@ test.each([
   expect(daysMeant(said)).toEqual({ from, to });
 });
 
-test.each(['', 'Bea', '13.13.2026', '2026-13', '26.11.', 'Bea 2026', '0000'])(
+test.each(['', 'Bea', '13.13.2026', '31.2.2026', '2026-13', '26.11.', 'Bea 2026', '0000'])(
   '%j is no date',
   (said) => {
     expect(daysMeant(said)).toBeNull();

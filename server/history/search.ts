@@ -5,7 +5,7 @@ import { players, sessionPlayers, sessions } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { isSomebody } from '@/server/players/player';
-import { daysMeant, folded } from './folded';
+import { ACCENTS, daysMeant, folded } from './folded';
 import type { searched } from './schemas';
 
 export type Searched = z.infer<typeof searched>;
@@ -54,7 +54,8 @@ async function peopleNamed(db: Queryable, clubId: string, words: readonly string
 
 /** As `folded` has it, in SQL: of the nights that have a name. */
 function isNamed(words: readonly string[]): SQL | undefined {
-  const name = sql`replace(regexp_replace(lower(normalize(${sessions.name}, NFKD)), ${'[\u0300-\u036f]'}, '', 'g'), 'ß', 'ss')`;
+  const name = sql`replace(replace(regexp_replace(
+    lower(normalize(${sessions.name}, NFKD)), ${ACCENTS.source}, '', 'g'), 'ς', 'σ'), 'ß', 'ss')`;
   return and(
     isNotNull(sessions.name),
     ...words.map((word) => sql`position(${word} in ${name}) > 0`),
