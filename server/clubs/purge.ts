@@ -11,6 +11,9 @@ export function purgeClub(db: Database, clubId: string): Promise<void> {
 /** For an account that is deleted, with the clubs that nobody else could open; several may go in one transaction. */
 export async function purgeClubIn(tx: Transaction, clubId: string): Promise<void> {
   await tx.execute(sql`select set_config('lanturlu.purged_club', ${clubId}, true)`);
+  // Who is saving a round comes first, as everywhere; who comes later finds no night.
+  await tx.execute(sql`
+    select 1 from sessions where club_id = ${clubId} order by id for update`);
   await forgetRequests(tx, clubId);
   for (const table of LEFT_OUT) {
     // Members are held by their players.
@@ -38,7 +41,6 @@ const ANSWERED = [
   'payments',
   'invitations',
   'links',
-  'seasons',
 ] as const;
 
 /** What was asked for in the club is remembered with the ids that were answered. */

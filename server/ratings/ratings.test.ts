@@ -14,7 +14,7 @@ import { clubOf } from '@/server/settlement/testing/nights';
 import { rebuild } from '@/server/verify/rebuild';
 import { verify } from '@/server/verify/verify';
 import { refillAll } from './keep';
-import { lastStrengths } from './last';
+import { strengthsUntil } from './last';
 import { fillOn, refill } from './refill';
 
 /** Every step is computed once more from all documents. */
@@ -168,7 +168,7 @@ test('ratings equal those counted from the documents, whatever is corrected, imp
   expect(await told(club, LOO)).toEqual(apart);
 
   // As of a day: the last row up to it, and nobody who came later.
-  const strengths = await lastStrengths(db, clubId, LOO, { until: '2026-01-08' });
+  const { strengths } = await strengthsUntil(db, clubId, LOO, '2026-01-08');
   expect([...strengths.keys()].sort()).toEqual([ana, ben, cem, dora].sort());
   expect(strengths.get(ben)?.matches).toBe(2);
 

@@ -83,7 +83,7 @@ export async function fillOn(
     .limit(1);
   const matches = await ratedMatches(tx, clubId, game, last ?? null, most);
   const people = new Set(matches.flatMap(({ ranked }) => ranked.map(({ playerId }) => playerId)));
-  const strengths = await lastStrengths(tx, clubId, game, { players: [...people] });
+  const strengths = await lastStrengths(tx, clubId, game, [...people]);
   const rows = matches.flatMap(({ id: matchId, date, ranked }, at) => {
     const number = (last?.number ?? 0) + at + 1;
     return [...strengthsAfter(strengths, ranked)].map(([playerId, strength]) => {

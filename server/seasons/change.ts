@@ -13,7 +13,10 @@ export interface ChangeInput extends SeasonSaid {
   readonly expectedVersion: number;
 }
 
-/** @throws Refusal `not-found`, `season-closed`, `invalid-input`; `conflict` where somebody was faster */
+/**
+ * What it was played for stays, also where the club plays for something else by now.
+ * @throws Refusal `not-found`, `season-closed`, `invalid-input`; `conflict` where somebody was faster
+ */
 export async function changeSeason(
   db: Database,
   scope: Scope,
@@ -25,7 +28,7 @@ export async function changeSeason(
     const season = await lockSeason(tx, scope, seasonId);
     refuseClosed(season);
     if (season.version !== expectedVersion) throw new Refusal('conflict');
-    const { currency } = await clubIn(tx, scope);
+    const currency = season.currency ?? (await clubIn(tx, scope)).currency;
     const version = season.version + 1;
     await tx
       .update(seasons)

@@ -44,7 +44,7 @@ export async function getSeason(
   return answer;
 }
 
-export function closedRows(
+function closedRows(
   db: Queryable,
   { clubId, id }: Pick<SeasonRow, 'clubId' | 'id'>,
 ): Promise<Standing[]> {

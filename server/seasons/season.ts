@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '@/engine/match/game';
 import { amount } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable, Transaction } from '@/server/database';
-import { hasGap, lastStrengths } from '@/server/ratings/last';
+import { strengthsUntil } from '@/server/ratings/last';
 import { shownRating } from '@/server/ratings/rate';
 import { found, Refusal } from '@/server/refusal';
 import { nightsOf, type SeasonNight } from './nights';
@@ -63,11 +63,7 @@ export async function countSeason(db: Queryable, season: SeasonRow): Promise<Cou
   if (score !== 'rating' || game === null) {
     return { nights, table: tableOf(nights, ruleOf(season)), recomputing: false };
   }
-  const strengths = await lastStrengths(db, clubId, game, { until: to });
+  const { strengths, missing } = await strengthsUntil(db, clubId, game, to);
   const ratings = new Map([...strengths].map(([id, own]) => [id, amount(shownRating(own))]));
-  return {
-    nights,
-    table: tableOf(nights, ruleOf(season), ratings),
-    recomputing: await hasGap(db, clubId, game, to),
-  };
+  return { nights, table: tableOf(nights, ruleOf(season), ratings), recomputing: missing };
 }

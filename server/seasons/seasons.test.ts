@@ -98,7 +98,7 @@ test('a season’s table and who came equal a count from the documents, after co
   const { api, clubId } = club;
   const { first } = await winter(club);
   const [ana, , , , annie] = club.players as [string, string, string, string, string];
-  await make(club);
+  const { id: inMoney } = await make(club);
   await make(club, { name: 'Loo', game: 'limited-loo', minNights: 3 });
   await make(club, { name: 'Best', game: 'limited-loo', bestOf: 1, minNights: 2 });
   await make(club, { name: 'Places', score: 'places', bestOf: 2, points: [3, 2, 1] });
@@ -107,6 +107,10 @@ test('a season’s table and who came equal a count from the documents, after co
   const pesos = await club.night('2026-01-20', club.players.slice(0, 3), '40');
   await club.play(pesos.matchId, [['p1', 'p3', 5]]);
   await make(club, { name: 'Pesos' });
+  const renamed = { clubId, seasonId: inMoney, ...SEASON, name: 'Euros', expectedVersion: 1 };
+  await api.seasons.change(renamed);
+  const { season } = await api.seasons.get({ clubId, seasonId: inMoney });
+  expect(season).toMatchObject({ name: 'Euros', currency: 'EUR' });
   const before = await told(club);
 
   await club.append(first.matchId, { type: 'amend', entry: 1, with: round({ p4: 3 }) });

@@ -1,5 +1,4 @@
 // A table as its reader may see it: names, and money only of whom he may know it of.
-
 import { amountText, ZERO } from '@/engine/money/amount';
 import { maySeeMoney } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';

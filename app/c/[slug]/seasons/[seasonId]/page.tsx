@@ -44,7 +44,7 @@ export default async function OneSeason({ params }: Props) {
             key={season.version}
             clubId={club.id}
             href={here}
-            currency={club.currency}
+            currency={season.currency ?? club.currency}
             season={season}
           />
         </Messages>
