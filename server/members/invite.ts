@@ -6,7 +6,8 @@ import { type Scope, userIn } from '@/server/auth/scope';
 import type { Database, Queryable } from '@/server/database';
 import { tokenOf } from '@/server/links/token';
 import { once } from '@/server/once';
-import { namesNow, playerIn } from '@/server/players/player';
+import { namesNow } from '@/server/players/people';
+import { playerIn } from '@/server/players/player';
 import { found, Refusal } from '@/server/refusal';
 import { refuseAbove } from './roles';
 

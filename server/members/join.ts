@@ -6,7 +6,7 @@ import { hashPassword } from '@/server/auth/password';
 import type { Database, Queryable, Transaction } from '@/server/database';
 import type { Locale } from '@/server/input';
 import { openedBy } from '@/server/links/token';
-import { namesNow } from '@/server/players/player';
+import { namesNow } from '@/server/players/people';
 import { found, Refusal } from '@/server/refusal';
 import { giveAccount } from './give-account';
 import { lockMembers } from './roles';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { claims, members, players, ROLES, type Role, users } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
-import { namesNow } from '@/server/players/player';
+import { namesNow } from '@/server/players/people';
 
 export interface ListedMember {
   readonly userId: string;

@@ -54,22 +54,3 @@ export async function whoIsNow(db: Queryable, clubId: string, playerId: string):
     now = merge.intoId;
   }
 }
-
-/** Of those who were asked or named once: who they are by now, by the id they were named with. */
-export async function namesNow(
-  db: Queryable,
-  clubId: string,
-  playerIds: readonly (string | null)[],
-): Promise<Map<string, { readonly id: string; readonly name: string }>> {
-  const now = new Map<string, { id: string; name: string }>();
-  for (const playerId of new Set(playerIds)) {
-    if (playerId === null) continue;
-    const id = await whoIsNow(db, clubId, playerId);
-    const [player] = await db
-      .select({ name: players.name })
-      .from(players)
-      .where(and(eq(players.clubId, clubId), eq(players.id, id), isNull(players.erasedAt)));
-    if (player) now.set(playerId, { id, name: player.name });
-  }
-  return now;
-}

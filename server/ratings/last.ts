@@ -1,7 +1,6 @@
 // The last rating of each player, by index, and whether any are missing.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ratingGaps } from '@/db/schema';
-import { GAME_IDS } from '@/engine/match/game';
 import type { Queryable } from '@/server/database';
 import type { Strength } from './rate';
 
@@ -66,12 +65,4 @@ function lastOf(clubId: string, game: string, only: SQL = sql``): SQL {
       where r.club_id = his.club_id and r.player_id = his.id and r.game = ${game} ${only}
       order by r.date desc, r.number desc limit 1) last
     where his.club_id = ${clubId}`;
-}
-
-/** All games as rows, to look up the last of each by index. */
-export function eachGame(): SQL {
-  return sql.join(
-    GAME_IDS.map((game) => sql`(${game})`),
-    sql`, `,
-  );
 }

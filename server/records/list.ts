@@ -5,9 +5,9 @@ import { results, sessionPlayers, sessions } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
+import { eachGame } from '@/server/each-game';
 import { groupedBy } from '@/server/grouped';
-import { eachGame } from '@/server/ratings/last';
-import { type People, peopleOf } from '@/server/seasons/people';
+import { type People, peopleOf } from '@/server/players/people';
 import { RECORDS, type RecordKind, type recordList } from './schemas';
 
 export type RecordList = z.infer<typeof recordList>;

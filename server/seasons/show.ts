@@ -3,9 +3,9 @@ import { amountText, ZERO } from '@/engine/money/amount';
 import { maySeeMoney } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import type { ClubRow } from '@/server/clubs/club';
+import type { People, Person } from '@/server/players/people';
 import type { Attendance } from './attendance';
 import type { SeasonNight } from './nights';
-import type { People, Person } from './people';
 import type { SeasonTable } from './schemas';
 import { countsIn, type SeasonRule, type Standing } from './table';
 

@@ -1,4 +1,4 @@
-// Who stands in tables: names as they are now, and whom somebody has become.
+// Several people at once: names as they are now, and whom somebody has become.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { merges, players } from '@/db/schema';
 import type { Queryable } from '@/server/database';
@@ -55,4 +55,21 @@ export async function peopleOf(
       return person;
     },
   };
+}
+
+/** Of those who were asked or named once: who they are by now, by the id they were named with. */
+export async function namesNow(
+  db: Queryable,
+  clubId: string,
+  playerIds: readonly (string | null)[],
+): Promise<Map<string, { readonly id: string; readonly name: string }>> {
+  const named = new Set(playerIds.filter((id) => id !== null));
+  if (named.size === 0) return new Map();
+  const people = await peopleOf(db, clubId, named);
+  return new Map(
+    [...named].flatMap((playerId) => {
+      const { id, name, page } = people.get(people.now(playerId));
+      return page ? [[playerId, { id, name }]] : [];
+    }),
+  );
 }
