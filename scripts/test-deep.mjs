@@ -28,7 +28,9 @@ const unit = await run([
   tool('vitest/vitest.mjs'),
   'run',
   `--testTimeout=${MOST_MINUTES * 60_000}`,
-  ...(filters.length > 0 ? filters : ['engine/', 'trials/', 'server/trpc', 'server/imports', 'server/demo']),
+  ...(filters.length > 0
+    ? filters
+    : ['engine/', 'trials/', 'server/trpc', 'server/imports', 'server/demo']),
 ]);
 // Asked for something by name, it is that and nothing else.
 const journeys = filters.length > 0 ? 0 : await run([tool('@playwright/test/cli.js'), 'test']);
