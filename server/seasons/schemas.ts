@@ -143,7 +143,7 @@ export const seasonList = z.strictObject({
   /** The latest first. */
   seasons: z.array(
     season.extend({
-      /** Who stood first when it was closed. */
+      /** Who stood first when it was closed, by the names they have now. */
       winners: z.array(z.string()),
     }),
   ),

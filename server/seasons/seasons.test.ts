@@ -152,6 +152,11 @@ test('a closed season keeps its table, beside which stands what was changed late
   expect((await api.seasons.list({ clubId })).seasons[0]?.winners).toEqual([
     open.table.rows[0]?.player.name,
   ]);
+  const winner = open.table.rows[0]!.player.id;
+  const { id: zoe } = await api.players.add({ requestId: newKey(), clubId, name: 'Zoe' });
+  const { mergeId } = await api.players.merge({ clubId, fromId: winner, intoId: zoe });
+  expect((await api.seasons.list({ clubId })).seasons[0]?.winners).toEqual(['Zoe']);
+  await api.players.undoMerge({ clubId, mergeId });
   const said = { ...which, ...SEASON, expectedVersion: closed.season.version };
   expect(await outcomeOf(() => api.seasons.change(said))).toBe('season-closed');
   expect(await outcomeOf(() => api.seasons.remove(which))).toBe('season-closed');
