@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { clubColumn, KEPT_TABLES, LEFT_OUT } from '@/server/archive/tables';
 import type { Database, Transaction } from '@/server/database';
+import { lockMembers } from '@/server/members/roles';
 
 /** For a demo that is removed, and for what is restored somewhere else. */
 export function purgeClub(db: Database, clubId: string): Promise<void> {
@@ -11,9 +12,7 @@ export function purgeClub(db: Database, clubId: string): Promise<void> {
 /** For an account that is deleted, with the clubs that nobody else could open; several may go in one transaction. */
 export async function purgeClubIn(tx: Transaction, clubId: string): Promise<void> {
   await tx.execute(sql`select set_config('lanturlu.purged_club', ${clubId}, true)`);
-  // Who is saving a round comes first, as everywhere; who comes later finds no night.
-  await tx.execute(sql`
-    select 1 from sessions where club_id = ${clubId} order by id for update`);
+  await lockClub(tx, clubId);
   await forgetRequests(tx, clubId);
   for (const table of LEFT_OUT) {
     // Members are held by their players.
@@ -26,6 +25,14 @@ export async function purgeClubIn(tx: Transaction, clubId: string): Promise<void
     const column = sql.identifier(clubColumn(table));
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${column} = ${clubId}`);
   }
+}
+
+/** Who is saving a round, or anything else, comes first; who comes later finds nothing to write in. */
+async function lockClub(tx: Transaction, clubId: string): Promise<void> {
+  await lockMembers(tx, clubId);
+  await tx.execute(sql`
+    select 1 from sessions where club_id = ${clubId} order by id for update`);
+  await tx.execute(sql`select 1 from clubs where id = ${clubId} for update`);
 }
 
 /** Whose rows the answers to requests name. */

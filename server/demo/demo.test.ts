@@ -90,6 +90,28 @@ test('shows everything that a club can have, and goes without a trace, with what
   expect(await fingerprint(database)).toBe(before);
 });
 
+test('is removed while a round is being saved in it: that comes first', async () => {
+  const { sql, db } = database;
+  const before = await fingerprint(database);
+  await createDemo(db, userId, { ...DEMO, weeks: 1 });
+  const [club] = await apiOf(userId).clubs.list();
+  const removing = { clubId: club?.id ?? '' };
+  let removed: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`select 1 from sessions where status = 'open' for update`;
+    removed = apiOf(userId).clubs.removeDemo(removing);
+    const waiting = () => sql`
+      select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await tx`update results set net = net`;
+    await tx`
+      insert into audit (club_id, action, subject) values (${removing.clubId}, 'saved', '{}')`;
+  });
+  await removed;
+  expect(await fingerprint(database)).toBe(before);
+});
+
 test('is not there at all where something goes wrong towards its end', async () => {
   const { sql, db } = database;
   const before = await fingerprint(database);
