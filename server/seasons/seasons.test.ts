@@ -250,6 +250,27 @@ test('money is told as the club decides, places to everybody; what does not go t
   expect(await outcomeOf(() => api.seasons.change(change))).toBe('conflict');
 });
 
+test('in a club without a currency the units of all games count as they are, whatever one was said to be worth', async () => {
+  const club = await clubOf(await testDatabase(), { currency: null });
+  const { api, clubId } = club;
+  const [ana, ben] = club.players as [string, string];
+  for (const [date, unitValue] of [
+    ['2026-01-08', '0.10'],
+    ['2026-01-15', '40'],
+  ] as const) {
+    const { matchId } = await club.night(date, [ana, ben], unitValue);
+    await club.play(matchId, [['p1', 'p2', 3]]);
+  }
+  const { id: seasonId } = await make(club);
+  const { table } = await api.seasons.get({ clubId, seasonId });
+  expect(table).toMatchObject({ measure: 'units', currency: null, nights: 2 });
+  expect(table.rows.map(({ player, now }) => `${player.name} ${now?.score}`)).toEqual([
+    'Ben 6',
+    'Ana -6',
+  ]);
+  await agree(club);
+});
+
 test('a season of ratings has them as they were on its last day, and waits while they are computed anew', async () => {
   const club = await clubOf(await testDatabase());
   const { api, clubId, here } = club;

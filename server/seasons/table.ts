@@ -9,6 +9,7 @@ export interface SeasonRule {
   readonly score: SeasonScore;
   /** Whether units of one game are counted; otherwise what they are worth in the currency. */
   readonly inUnits: boolean;
+  /** Null where the club has none: then its units count as they are, whatever one was said to be worth. */
   readonly currency: string | null;
   readonly bestOf: number | null;
   readonly minNights: number;
@@ -96,5 +97,6 @@ function scoresOf(night: SeasonNight, rule: SeasonRule): ReadonlyMap<string, Amo
   if (rule.score === 'rating') return new Map([...units.keys()].map((id) => [id, ZERO]));
   if (rule.inUnits) return units;
   if (!countsIn(night, rule)) return new Map();
+  if (rule.currency === null) return units;
   return new Map([...units].map(([id, own]) => [id, own.mul(night.unitValue)]));
 }

@@ -114,7 +114,8 @@ export function naiveTable(
         return [amount(points[better.length] ?? 0)];
       }
       if (game !== null) return [units];
-      return night.currency === currency ? [units.mul(night.unitValue)] : [];
+      if (night.currency !== currency) return [];
+      return [currency === null ? units : units.mul(night.unitValue)];
     });
     if (scores.length === 0) return [];
     const best = scores.sort((a, b) => b.compare(a)).slice(0, bestOf ?? scores.length);
