@@ -30,6 +30,13 @@ export function moneyText(
   return formatMoney(minorUnits, currency, locale, options);
 }
 
+/** What somebody won or lost, in minor units of a currency; in units where there is none. */
+export function netText(net: string, currency: string | null, locale: string): string {
+  return currency === null
+    ? unitsText(net, locale)
+    : moneyText(net, currency, locale, { signed: true });
+}
+
 /** The winners first; who won the same stays in the order of the night. `net`: as it is shown, if not in units. */
 export function byNet<T extends { units: string; net?: string }>(lines: readonly T[]): T[] {
   return [...lines].sort((a, b) => amount(b.net ?? b.units).compare(amount(a.net ?? a.units)));

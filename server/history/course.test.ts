@@ -6,7 +6,7 @@ import { courseOf } from './course';
 const nightsOf = (units: readonly string[]) =>
   units.map((one, at) => {
     const date = new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10);
-    return { sessionId: `night ${at}`, date, units: one, money: { currency: 'EUR', money: '10' } };
+    return { sessionId: `night ${at}`, date, net: one, money: { currency: 'EUR', money: '10' } };
   });
 
 test('a few nights are drawn one by one', () => {
@@ -33,7 +33,7 @@ test('of a thousand nights each is in one of at most 200 points, the highest and
   const { points, highest, lowest } = courseOf(nights, 200);
   expect(points.length).toBeLessThanOrEqual(200);
   expect(points.reduce((so, point) => so + point.nights, 0)).toBe(1000);
-  expect(amountText(sum(points.map((point) => amount(point.units))))).toBe(points.at(-1)?.total);
+  expect(amountText(sum(points.map((point) => amount(point.net))))).toBe(points.at(-1)?.total);
   expect(points.reduce((so, { money }) => so + Number(money?.money), 0)).toBe(10_000);
   const totals = points.map(({ total }) => total);
   expect(totals).toContain(highest.total);

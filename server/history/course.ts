@@ -4,8 +4,8 @@ import { type Amount, amount, amountText, sum, ZERO } from '@/engine/money/amoun
 interface Night {
   readonly sessionId: string;
   readonly date: string;
-  /** Exact units. */
-  readonly units: string;
+  /** Exact: units, or minor units of money. */
+  readonly net: string;
   readonly money: { readonly currency: string; readonly money: string } | null;
 }
 
@@ -16,8 +16,8 @@ export interface Point {
   readonly nights: number;
   /** The night it is, where it is one. */
   readonly sessionId: string | null;
-  readonly units: string;
-  /** All units so far. */
+  readonly net: string;
+  /** All of them so far. */
   readonly total: string;
   /** Minor units; null unless all of its nights are known in one currency. */
   readonly money: Night['money'];
@@ -43,7 +43,7 @@ interface Course {
  */
 export function courseOf(nights: readonly Night[], most: number): Course {
   const totals: Amount[] = [];
-  for (const { units } of nights) totals.push((totals.at(-1) ?? ZERO).add(amount(units)));
+  for (const { net } of nights) totals.push((totals.at(-1) ?? ZERO).add(amount(net)));
   const best = (sign: 1 | -1) =>
     totals.reduce((at, total, here) => (total.compare(totals[at]!) * sign > 0 ? here : at), 0);
   const [high, low] = [best(1), best(-1)];
@@ -67,7 +67,7 @@ function pointOf(nights: readonly Night[], total: Amount): Point {
     to: nights.at(-1)!.date,
     nights: nights.length,
     sessionId: only?.sessionId ?? null,
-    units: amountText(sum(nights.map((night) => amount(night.units)))),
+    net: amountText(sum(nights.map((night) => amount(night.net)))),
     total: amountText(total),
     money: moneyOf(nights),
   };

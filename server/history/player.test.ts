@@ -167,7 +167,7 @@ test('who was entered twice has one history, which is two again when the merge i
 
 test('money is said to oneself and to those who settle, to nobody else; a game alone has none', async () => {
   const club = await clubOf(await testDatabase());
-  await threeNights(club);
+  const { third } = await threeNights(club);
   const { here, clubId } = club;
   const ben = club.players[1]!;
   const [user] = await here.database.sql`select id from users where name = 'member'`;
@@ -191,6 +191,19 @@ test('money is said to oneself and to those who settle, to nobody else; a game a
   expect(loba.units).toBe(all.games.find((one) => one.game === game)?.units);
   // Two nights are known in money: the pot of the third is open.
   expect(all.money).toMatchObject([{ currency: 'EUR', nights: 2 }]);
+  expect(all.comparedIn).toBeNull();
+  await club.append(third.matchId, { type: 'close' });
+  // Nights of several games are compared in money, once it is known of each.
+  const closed = await club.api.history.player({ clubId, playerId: ben });
+  const most = closed.nights.reduce((a, b) =>
+    Number(b.money?.money) > Number(a.money?.money) ? b : a,
+  );
+  expect(closed).toMatchObject({
+    comparedIn: 'EUR',
+    best: { sessionId: most.sessionId, net: most.money?.money },
+  });
+  expect(loba.comparedIn).toBeNull();
+  expect((await here.as('scorer').history.player({ clubId, playerId: ben })).comparedIn).toBeNull();
   expect(
     await outcomeOf(() => here.as('view link').history.player({ clubId, playerId: ben })),
   ).toBe('not-allowed');
@@ -220,12 +233,12 @@ test('who has not played yet has a history of nothing; where money is not played
 
 test('the best and the worst night, and the nights won and lost on end', () => {
   const nets = ['2', '5', '5', '-1/3', '-4', '-4', '-1', '0', '7/3'];
-  const nights = nets.map((units, day) => {
-    return { sessionId: `${day}`, date: `2026-01-0${day + 1}`, units: amount(units) };
+  const nights = nets.map((net, day) => {
+    return { sessionId: `${day}`, date: `2026-01-0${day + 1}`, net: amount(net) };
   });
   expect(runOf(nights)).toEqual({
-    best: { sessionId: '1', date: '2026-01-02', units: '5' },
-    worst: { sessionId: '4', date: '2026-01-05', units: '-4' },
+    best: { sessionId: '1', date: '2026-01-02', net: '5' },
+    worst: { sessionId: '4', date: '2026-01-05', net: '-4' },
     streaks: { won: 3, lost: 4, now: { kind: 'won', nights: 1 } },
   });
   expect(runOf(nights.slice(0, 8)).streaks.now).toEqual({ kind: 'even', nights: 1 });

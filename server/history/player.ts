@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type * as z from 'zod';
 import { COUNTERS, tallies } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
-import { amountText, sum } from '@/engine/money/amount';
+import { amount, amountText, sum } from '@/engine/money/amount';
 import { seesMoneyOf } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
@@ -43,6 +43,7 @@ export function getPlayerHistory(
       seesMoney && game === null
         ? await cardMoneyOf(tx, clubId, player.id)
         : new Map<string, never>();
+    const comparedIn = currencyOf(played, money);
     return {
       player: { id: player.id, name: player.name },
       game,
@@ -50,7 +51,13 @@ export function getPlayerHistory(
       games: await gamesOf(tx, clubId, player.id, all),
       units: amountText(sum(played.map(({ units }) => units))),
       money: moneyTotals(played, money),
-      ...runOf(played),
+      comparedIn,
+      ...runOf(
+        played.map(({ sessionId, date, units }) => {
+          const net = comparedIn === null ? units : amount(money.get(sessionId)!.money.toString());
+          return { sessionId, date, net };
+        }),
+      ),
       nights: played.map((night) => nightAnswer(night, money.get(night.sessionId))),
     };
   });
@@ -92,6 +99,18 @@ async function gamesOf(
       },
     ];
   });
+}
+
+/** A unit of one game is not one of another: what they were worth on their nights is compared. */
+function currencyOf(
+  nights: readonly PlayedNight[],
+  money: ReadonlyMap<string, CardMoney>,
+): string | null {
+  const games = new Set(nights.flatMap((night) => night.games.map(({ game }) => game)));
+  const [currency, ...others] = new Set(
+    nights.map(({ sessionId }) => money.get(sessionId)?.currency ?? null),
+  );
+  return games.size > 1 && others.length === 0 ? (currency ?? null) : null;
 }
 
 /** A club that changed its currency has won and lost in several. */

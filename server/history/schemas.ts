@@ -8,7 +8,10 @@ const units = z.string();
 const money = z.strictObject({ currency: z.string(), money: z.string() });
 const count = z.int().min(0);
 
-const nightOfNote = z.strictObject({ sessionId: z.uuid(), date: z.string(), units });
+const night = { sessionId: z.uuid(), date: z.string() };
+const wonPot = z.strictObject({ ...night, units });
+/** `net` of what the nights are compared in. */
+const nightOfNote = z.strictObject({ ...night, net: z.string() });
 
 export const playerHistory = z.strictObject({
   player: z.strictObject({ id: z.uuid(), name: z.string() }),
@@ -25,7 +28,7 @@ export const playerHistory = z.strictObject({
       units,
       counted: z.record(z.enum(COUNTERS), z.int()),
       /** Taken at once, in a match that may still be open; null where he never took anything. */
-      biggestPot: nightOfNote.nullable(),
+      biggestPot: wonPot.nullable(),
       /** Of the matches in which he bought back: how often, how many of them he won, and their net. */
       reentries: z.strictObject({ matches: count, bought: count, won: count, units }).nullable(),
     }),
@@ -33,6 +36,8 @@ export const playerHistory = z.strictObject({
   units,
   /** Of so many of his nights; the others are played for units alone, or their pots are open. */
   money: z.array(money.extend({ nights: count })),
+  /** In what nights of several games are compared, where it is known of each; otherwise their units are: null. */
+  comparedIn: z.string().nullable(),
   best: nightOfNote.nullable(),
   worst: nightOfNote.nullable(),
   streaks: z.strictObject({

@@ -4,14 +4,14 @@ import { type Amount, amountText, ZERO } from '@/engine/money/amount';
 interface Night {
   readonly sessionId: string;
   readonly date: string;
-  readonly units: Amount;
+  readonly net: Amount;
 }
 
 export interface NightOfNote {
   readonly sessionId: string;
   readonly date: string;
-  /** Exact units. */
-  readonly units: string;
+  /** Exact, of what the nights are counted in. */
+  readonly net: string;
 }
 
 export interface Run {
@@ -34,9 +34,9 @@ export function runOf(nights: readonly Night[]): Run {
   let now: Run['streaks']['now'] = { kind: 'even', nights: 0 };
   const longest = { won: 0, lost: 0, even: 0 };
   for (const night of nights) {
-    if (best === null || night.units.compare(best.units) > 0) best = night;
-    if (worst === null || night.units.compare(worst.units) < 0) worst = night;
-    const kind = kindOf(night.units);
+    if (best === null || night.net.compare(best.net) > 0) best = night;
+    if (worst === null || night.net.compare(worst.net) < 0) worst = night;
+    const kind = kindOf(night.net);
     now = { kind, nights: kind === now.kind ? now.nights + 1 : 1 };
     longest[kind] = Math.max(longest[kind], now.nights);
   }
@@ -44,11 +44,11 @@ export function runOf(nights: readonly Night[]): Run {
   return { best: ofNote(best), worst: ofNote(worst), streaks: { won, lost, now } };
 }
 
-function kindOf(units: Amount): 'won' | 'lost' | 'even' {
-  const side = units.compare(ZERO);
+function kindOf(net: Amount): 'won' | 'lost' | 'even' {
+  const side = net.compare(ZERO);
   return side > 0 ? 'won' : side < 0 ? 'lost' : 'even';
 }
 
 function ofNote(night: Night | null): NightOfNote | null {
-  return night && { sessionId: night.sessionId, date: night.date, units: amountText(night.units) };
+  return night && { sessionId: night.sessionId, date: night.date, net: amountText(night.net) };
 }

@@ -1,21 +1,26 @@
 /** The numbers of the graph as a table, the newest first. */
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { moneyText, unitsText } from '@/app/c/amounts';
+import { moneyText, netText } from '@/app/c/amounts';
 import { Amount } from '@/app/ui/Amount';
 import { formatDate } from '@/app/ui/format';
 import type { Point } from '@/server/history/course';
 
-export type NetTableProps = { points: readonly Point[]; slug: string };
+export type NetTableProps = {
+  points: readonly Point[];
+  /** In what they are counted; null for units. */
+  currency: string | null;
+  slug: string;
+};
 
 const HEAD = 'py-1 pl-3 text-right font-semibold align-bottom whitespace-nowrap';
 const CELL = 'py-1 pl-3 text-right align-middle';
 
-export async function NetTable({ points, slug }: NetTableProps) {
+export async function NetTable({ points, currency, slug }: NetTableProps) {
   const t = await getTranslations('history');
   const locale = await getLocale();
   const day = (date: string) => formatDate(date, locale, { weekday: false });
-  const inMoney = points.some(({ money }) => money !== null);
+  const inMoney = currency === null && points.some(({ money }) => money !== null);
   return (
     <table className="w-full border-collapse text-sm">
       <thead className="text-soft">
@@ -37,7 +42,7 @@ export async function NetTable({ points, slug }: NetTableProps) {
         </tr>
       </thead>
       <tbody>
-        {points.toReversed().map(({ from, to, nights, sessionId, units, total, money }) => (
+        {points.toReversed().map(({ from, to, nights, sessionId, net, total, money }) => (
           <tr key={`${from} ${sessionId}`} className="border-t">
             <th scope="row" className="text-left font-normal">
               {sessionId === null ? (
@@ -52,14 +57,14 @@ export async function NetTable({ points, slug }: NetTableProps) {
               )}
             </th>
             <td className={CELL}>
-              <Amount text={unitsText(units, locale)} />
+              <Amount text={netText(net, currency, locale)} />
             </td>
             {inMoney ? (
               <td className={`whitespace-nowrap ${CELL}`}>
                 {money ? moneyText(money.money, money.currency, locale, { signed: true }) : '–'}
               </td>
             ) : null}
-            <td className={`whitespace-nowrap ${CELL}`}>{unitsText(total, locale)}</td>
+            <td className={`whitespace-nowrap ${CELL}`}>{netText(total, currency, locale)}</td>
           </tr>
         ))}
       </tbody>

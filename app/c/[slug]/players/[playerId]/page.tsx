@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
-import { isOne, moneyText, unitsText } from '@/app/c/amounts';
+import { isOne, moneyText, netText, unitsText } from '@/app/c/amounts';
 import { GameLinks } from '@/app/c/GameLinks';
 import { mayScore } from '@/app/c/may';
 import { Messages } from '@/app/i18n/Messages';
@@ -120,13 +120,16 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
   const t = await getTranslations('history');
   const locale = await getLocale();
   const day = (date: string) => formatDate(date, locale, { weekday: false });
-  const { nights, units, money, game, games } = history;
-  const { points, highest, lowest } = courseOf(nights, MOST_POINTS);
-  const written = (exact: string) => unitsText(exact, locale);
+  const { nights, units, money, game, games, comparedIn } = history;
+  const { points, highest, lowest } = courseOf(
+    nights.map((night) => ({ ...night, net: comparedIn ? night.money!.money : night.units })),
+    MOST_POINTS,
+  );
+  const written = (exact: string) => netText(exact, comparedIn, locale);
   const course = t('course', {
     from: day(nights[0]?.date ?? ''),
     to: day(nights.at(-1)?.date ?? ''),
-    now: written(units),
+    now: written(points.at(-1)?.total ?? '0'),
     highest: written(highest.total),
     highestOn: day(highest.date),
     lowest: written(lowest.total),
@@ -136,7 +139,10 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
     <section aria-labelledby="net" className="flex flex-col gap-3">
       <h2 id="net">{t('graph')}</h2>
       <div>
-        <Amount text={t('units', { units: written(units), one: isOne(units) })} size="row" />
+        <Amount
+          text={t('units', { units: unitsText(units, locale), one: isOne(units) })}
+          size="row"
+        />
         {money.map((one) => (
           <p key={one.currency} className="text-soft">
             {t('moneyOver', {
@@ -165,10 +171,10 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
         </p>
       ) : null}
       {game === null && games.length > 1 ? (
-        <p className="text-sm text-soft">{t('severalGames')}</p>
+        <p className="text-sm text-soft">{t(comparedIn ? 'inMoney' : 'severalGames')}</p>
       ) : null}
       <Details summary={t('table')} open={points.length <= FEW}>
-        <NetTable points={points} slug={slug} />
+        <NetTable points={points} currency={comparedIn} slug={slug} />
       </Details>
       {money.length > 0 ? <p className="text-sm text-soft">{t('moneyNote')}</p> : null}
     </section>
@@ -178,7 +184,7 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
 async function HighsAndLows({ history }: { history: PlayerHistory }) {
   const t = await getTranslations('history');
   const locale = await getLocale();
-  const { best, worst, streaks, nights } = history;
+  const { best, worst, streaks, nights, comparedIn } = history;
   const of = t('of.nights', { count: nights.length });
   const night = (name: 'best' | 'worst', one: typeof best) =>
     one === null
@@ -186,7 +192,7 @@ async function HighsAndLows({ history }: { history: PlayerHistory }) {
       : [
           {
             name: t(name),
-            value: <Amount text={unitsText(one.units, locale)} />,
+            value: <Amount text={netText(one.net, comparedIn, locale)} />,
             of: formatDate(one.date, locale, { weekday: false }),
           },
         ];
