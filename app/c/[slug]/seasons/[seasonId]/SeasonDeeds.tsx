@@ -12,6 +12,7 @@ import { useAction } from '@/app/trpc/use-action';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
+import { RemoveSeason } from './RemoveSeason';
 
 export type SeasonDeedsProps = {
   clubId: string;
@@ -58,21 +59,8 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setOpen(true)}>{t('change')}</Button>
-        <Button
-          kind="danger"
-          busy={busy}
-          onClick={() =>
-            run(async () => {
-              await trpc.seasons.remove.mutate(which);
-              router.push(href);
-              return 'leaving';
-            })
-          }
-        >
-          {t('remove')}
-        </Button>
+        <RemoveSeason which={which} name={season.name} href={href} />
       </div>
-      <p className="text-sm text-soft">{t('removeHint')}</p>
       {open ? (
         <SeasonSheet
           title={t('changeTitle')}
