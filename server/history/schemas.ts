@@ -95,5 +95,7 @@ export const met = z.strictObject({
 
 export const searched = z.strictObject({
   players: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  morePlayers: z.boolean(),
   nights: z.array(z.strictObject({ id: z.uuid(), date: z.string(), name: z.string().nullable() })),
+  moreNights: z.boolean(),
 });

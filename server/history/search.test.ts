@@ -2,8 +2,9 @@
 
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessions } from '@/db/schema';
+import { players, sessions } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
+import { amount } from '@/engine/money/amount';
 import { clubOf } from '@/server/settlement/testing/nights';
 import { outcomeOf } from '@/server/testing/outcome';
 import { daysMeant } from './folded';
@@ -51,6 +52,46 @@ test('people are found by parts of their names, nights by name, date and who was
   expect(await outcomeOf(() => here.as('owner of another club').history.search(asked))).toBe(
     'not-found',
   );
+});
+
+test('names are in the order of the club’s language, and whoever finds more than is shown is told so', async () => {
+  const club = await clubOf(await testDatabase());
+  const { api, clubId, here } = club;
+  const { db, sql } = here.database;
+  await sql`delete from session_players`;
+  await sql`delete from links`;
+  await sql`delete from sessions`;
+  const search = (said: string) => api.history.search({ clubId, said });
+  const add = (names: string[]) =>
+    db.insert(players).values(names.map((name) => ({ clubId, name })));
+  await add(['Quim Z', 'Quim Á', 'Quim B', 'quim c', 'Joan Quim']);
+  const quims = await search('quim');
+  expect(quims.players.map(({ name }) => name)).toEqual([
+    'Quim Á',
+    'Quim B',
+    'quim c',
+    'Quim Z',
+    'Joan Quim',
+  ]);
+  expect(quims).toMatchObject({ morePlayers: false, nights: [], moreNights: false });
+  await add(Array.from({ length: 15 }, (_, at) => `Quim D${at}`));
+  expect(await search('quim')).toMatchObject({ players: { length: 20 }, morePlayers: false });
+  await add(['Quim E']);
+  expect(await search('quim')).toMatchObject({ players: { length: 20 }, morePlayers: true });
+
+  const nights = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => ({
+      clubId,
+      date: `2026-01-${String(from + at).padStart(2, '0')}`,
+      unitValue: amount('1'),
+      roundTo: 1,
+    }));
+  await db.insert(sessions).values(nights(1, 20));
+  expect(await search('2026-01')).toMatchObject({ nights: { length: 20 }, moreNights: false });
+  await db.insert(sessions).values(nights(21, 21));
+  const newest = await search('2026-01');
+  expect(newest).toMatchObject({ nights: { length: 20 }, moreNights: true });
+  expect(newest.nights.at(-1)?.date).toBe('2026-01-02');
 });
 
 test.each([

@@ -15,8 +15,8 @@ type Props = {
   searchParams: Promise<{ q?: string | string[] }>;
 };
 
-/** As many as are answered. */
-const MOST = 20;
+/** What is asked for beyond it is not looked at. */
+const LONGEST = 200;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('search'))('title') };
@@ -25,11 +25,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Search({ params, searchParams }: Props) {
   const { slug } = await params;
   const { q } = await searchParams;
-  const said = (typeof q === 'string' ? q : '').slice(0, 200).trim();
+  // Cut in two, an emoji at the end would be no text any more.
+  const said = (typeof q === 'string' ? q : '')
+    .slice(0, LONGEST)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
   const club = await readClub(slug);
   const here = `/c/${slug}/search`;
-  const { players, nights } = await read(`${here}?q=${encodeURIComponent(said)}`, (api) =>
-    api.history.search({ clubId: club.id, said }),
+  const { players, morePlayers, nights, moreNights } = await read(
+    `${here}?q=${encodeURIComponent(said)}`,
+    (api) => api.history.search({ clubId: club.id, said }),
   );
   const t = await getTranslations('search');
   const locale = await getLocale();
@@ -46,6 +51,7 @@ export default async function Search({ params, searchParams }: Props) {
               <Row key={id} title={<bdi>{name}</bdi>} href={`/c/${slug}/players/${id}`} />
             ))}
           </Rows>
+          {morePlayers ? <p className="text-sm text-soft">{t('mostPlayers')}</p> : null}
         </section>
       ) : null}
       {nights.length > 0 ? (
@@ -61,7 +67,7 @@ export default async function Search({ params, searchParams }: Props) {
               />
             ))}
           </Rows>
-          {nights.length === MOST ? <p className="text-sm text-soft">{t('most')}</p> : null}
+          {moreNights ? <p className="text-sm text-soft">{t('most')}</p> : null}
         </section>
       ) : null}
     </Page>
