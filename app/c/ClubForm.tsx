@@ -9,10 +9,10 @@ import { Form, SubmitButton } from '@/app/ui/Form';
 import { Notice } from '@/app/ui/Notice';
 import { Select, type SelectOption } from '@/app/ui/Select';
 import { TextField } from '@/app/ui/TextField';
+import { MONEY_SHOWN_TO } from '@/server/clubs/choices';
 import { readDecimal } from './decimal';
 import { useTimeZones } from './time-zones';
 
-const MONEY_SHOWN_TO = ['organisers', 'members'] as const;
 type MoneyShownTo = (typeof MONEY_SHOWN_TO)[number];
 
 export type ClubValues = {

@@ -11,10 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { MONEY_SHOWN_TO } from './choices';
 import { clubId, exactAmount, id, moment, now } from './columns';
 import { users } from './people';
-
-export const MONEY_SHOWN_TO = ['organisers', 'members'] as const;
 
 export const clubs = pgTable('clubs', {
   id: id().primaryKey(),

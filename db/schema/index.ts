@@ -1,4 +1,5 @@
 // Every table, one file a subject.
+export * from './choices';
 export * from './clubs';
 export { COUNTERS, type Counter } from './columns';
 export * from './house-rules';

@@ -11,11 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { SEASON_SCORES } from './choices';
 import { clubs, players } from './clubs';
 import { clubId, exactAmount, id, moment, now } from './columns';
-
-export const SEASON_SCORES = ['net', 'places', 'rating'] as const;
-export type SeasonScore = (typeof SEASON_SCORES)[number];
 
 /** Which nights belong to it is said by their dates alone: a night may count in several, or in none. */
 export const seasons = pgTable(

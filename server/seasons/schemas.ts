@@ -1,10 +1,8 @@
 // The forms of a season: what organisers say of it, and what is answered.
 import * as z from 'zod';
-import { SEASON_SCORES } from '@/db/schema';
 import { GAME_IDS } from '@/engine/match/game';
 import { date, name, version } from '@/server/input';
-
-export const DEFAULT_POINTS: readonly number[] = [10, 7, 5, 3, 2, 1];
+import { SEASON_SCORES } from './choices';
 
 /** More nights than a season has; a limit beyond it says nothing. */
 const MOST_NIGHTS = 1000;

@@ -8,9 +8,10 @@ import { trpc } from '@/app/trpc/client';
 import { useRequestId } from '@/app/trpc/use-request-id';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
+import { DEFAULT_POINTS } from '@/server/seasons/choices';
 import type { SeasonDates } from './new-season';
 import { SeasonSheet } from './SeasonSheet';
-import { DEFAULT_POINTS } from './said';
+import { pointsText } from './said';
 
 export type SeasonNewProps = {
   clubId: string;
@@ -32,7 +33,7 @@ export function SeasonNew({ clubId, href, currency, initial }: SeasonNewProps) {
     score: 'net' as const,
     bestOf: '',
     minNights: '1',
-    points: DEFAULT_POINTS,
+    points: pointsText(DEFAULT_POINTS),
   };
   return (
     <Answering>

@@ -10,7 +10,9 @@ import { Select } from '@/app/ui/Select';
 import { Sheet } from '@/app/ui/Sheet';
 import { TextField } from '@/app/ui/TextField';
 import { GAME_IDS } from '@/engine/match/game';
-import { type Mistake, readSaid, SCORES, type SeasonSaid, type SeasonTyped } from './said';
+import { SEASON_SCORES } from '@/server/seasons/choices';
+import type { SeasonSaid } from '@/server/seasons/schemas';
+import { type Mistake, readSaid, type SeasonTyped } from './said';
 
 export type SeasonSheetProps = {
   title: string;
@@ -104,9 +106,9 @@ export function SeasonSheet(props: SeasonSheetProps) {
           hint={t(`scoreHint.${score === 'net' ? (inUnits ? 'units' : 'money') : score}`)}
           value={score}
           onChange={({ target }) =>
-            set({ score: SCORES.find((one) => one === target.value) ?? 'net' })
+            set({ score: SEASON_SCORES.find((one) => one === target.value) ?? 'net' })
           }
-          options={SCORES.map((one) => ({ value: one, label: t(`scores.${one}`) }))}
+          options={SEASON_SCORES.map((one) => ({ value: one, label: t(`scores.${one}`) }))}
         />
         {score === 'places' ? (
           <TextField

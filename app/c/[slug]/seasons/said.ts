@@ -1,42 +1,33 @@
 /** What somebody has typed about a season, and what it says. */
 import { GAME_IDS, type GameId } from '@/engine/match/game';
-
-export const SCORES = ['net', 'places', 'rating'] as const;
-type Score = (typeof SCORES)[number];
+import { DEFAULT_POINTS, type SeasonScore } from '@/server/seasons/choices';
+import type { SeasonSaid } from '@/server/seasons/schemas';
 
 export type SeasonTyped = {
   name: string;
   from: string;
   to: string;
   game: GameId | null;
-  score: Score;
+  score: SeasonScore;
   /** Numbers as they stand in their fields. */
   bestOf: string;
   minNights: string;
   points: string;
 };
 
-export type SeasonSaid = {
-  name: string;
-  from: string;
-  to: string;
-  game: GameId | null;
-  score: Score;
-  bestOf: number | null;
-  minNights: number;
-  points: number[];
-};
-
 export type Mistake = Exclude<keyof SeasonTyped, 'score'>;
 
-export const DEFAULT_POINTS = '10 7 5 3 2 1';
+/** As they stand in their field. */
+export const pointsText = (points: readonly number[]) => points.join(' ');
 
 /** What is not asked for, as points are where no places count, is said as it was. */
 export function readSaid(
   typed: SeasonTyped,
 ): { mistake: Mistake } | { mistake: null; said: SeasonSaid } {
   const { name, from, to, game, score } = typed;
-  const points = numbersIn(score === 'places' ? typed.points : typed.points || DEFAULT_POINTS);
+  const points = numbersIn(
+    score === 'places' ? typed.points : typed.points || pointsText(DEFAULT_POINTS),
+  );
   const bestOf = typed.bestOf.trim() === '' || score === 'rating' ? null : countIn(typed.bestOf);
   const minNights = countIn(typed.minNights);
   if (name.trim() === '') return { mistake: 'name' };
@@ -64,7 +55,7 @@ export function typedOf(
     game: GAME_IDS.find((one) => one === said.game) ?? null,
     bestOf: said.bestOf === null ? '' : String(said.bestOf),
     minNights: String(said.minNights),
-    points: said.points.join(' '),
+    points: pointsText(said.points),
   };
 }
 
