@@ -19,7 +19,7 @@ const TIMES = 60;
 const WARM = 5;
 
 const broken: string[] = [];
-const server = await throwAwayPostgres();
+const server = await throwAwayPostgres({ large: true });
 try {
   const { url } = await cloneDatabase(server.url);
   Object.assign(process.env, testConfig(url));
