@@ -54,7 +54,8 @@ test('shows everything that a club can have, and goes without a trace, with what
     `${dayFrom(-7)} settled`,
     `${dayFrom(-14)} settled`,
   ]);
-  if (nextCursor === null) expect(nights).toHaveLength(WEEKS + 1);
+  expect(nights).toHaveLength(Math.min(WEEKS + 1, 50));
+  expect(nextCursor === null).toBe(WEEKS + 1 <= 50);
   expect(nights[0]?.matches.map(({ status }) => status)).toEqual(['open']);
   const documents = await Promise.all(
     nights.map(async ({ id }) => (await api.export.night({ clubId, sessionId: id })).document),
@@ -78,8 +79,7 @@ test('shows everything that a club can have, and goes without a trace, with what
   const [one, two] = people.map(({ id }) => id);
   const match = { game: 'chinchon' as const, players: [one ?? '', two ?? ''] };
   const night = { requestId: newKey(), clubId, date: dayFrom(1), unitValue: '1', match };
-  const started = await api.sessions.start(night).catch(() => null);
-  const sessionId = started?.sessionId ?? nights[0]!.id;
+  const { sessionId } = await api.sessions.start(night);
   await api.links.board({ clubId, sessionId });
   await api.planning.makeCalendar({ clubId });
   const when = { dates: [dayFrom(3), dayFrom(4)], time: '19:30', place: '', note: '' };
