@@ -8,10 +8,18 @@ import { refill, refillSoon, warn } from './refill';
 /** For a database that is not there yet when the server starts. */
 const AGAIN_MS = 5_000;
 
-/** At the start, after every time without a connection, and whenever a change is committed. */
+/**
+ * At the start, after every time without a connection, and whenever a change is committed. What an older version
+ * left is there at the start alone.
+ */
 export function keepRatings(db: Database): void {
   const fill = (clubId: string) => refillSoon(db, clubId);
-  const fillAll = () => void refillAll(db).catch(warn);
+  let isStart = true;
+  const fillAll = () => {
+    const filled = isStart ? refillAll(db) : refillGaps(db);
+    isStart = false;
+    filled.catch(warn);
+  };
   db.$client.listen(RATINGS_CHANNEL, fill, fillAll).catch((error) => {
     warn(error);
     setTimeout(() => keepRatings(db), AGAIN_MS).unref();
@@ -21,6 +29,10 @@ export function keepRatings(db: Database): void {
 /** Also after an older version, which gave nobody a place. */
 export async function refillAll(db: Database): Promise<void> {
   await placeOldMatches(db);
+  await refillGaps(db);
+}
+
+async function refillGaps(db: Database): Promise<void> {
   const clubs = await db.selectDistinct({ id: ratingGaps.clubId }).from(ratingGaps);
   for (const { id } of clubs) await refill(db, id);
 }
