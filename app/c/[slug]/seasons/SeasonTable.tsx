@@ -1,6 +1,6 @@
 /** Who stands where in a season; below a line, who has played too little for a place. */
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { type Standing, Standings } from '@/app/c/Standings';
 import type { SeasonTable as Table } from '@/app/trpc/types';
 import { Amount } from '@/app/ui/Amount';
 import { scoreText } from './score-text';
@@ -19,109 +19,49 @@ type Row = Table['rows'][number];
 export async function SeasonTable({ table, slug, minNights, caption }: SeasonTableProps) {
   const t = await getTranslations('seasons');
   const { rows, measure, seesMoney } = table;
-  const placed = rows.filter(({ standing }) => standing !== null && standing.place !== null);
-  const below = rows.filter((row) => !placed.includes(row));
+  const all = await Promise.all(rows.map((row) => standingOf(row, table, slug)));
   return (
     <>
-      <table className="w-full border-collapse overflow-hidden rounded-card bg-paper">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="text-sm text-soft">
-          <tr>
-            <th scope="col" className="w-12 py-2 pl-4 text-left font-semibold">
-              <span className="sr-only">{t('place')}</span>
-            </th>
-            <th scope="col" className="py-2 text-left font-semibold">
-              {t('player')}
-            </th>
-            <th scope="col" className="py-2 pr-4 pl-3 text-right font-semibold whitespace-nowrap">
-              {t(`score.${measure}`)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {placed.map((row) => (
-            <TableRow key={row.player.id} row={row} table={table} slug={slug} />
-          ))}
-        </tbody>
-        {below.length > 0 ? (
-          <tbody>
-            <tr className="border-t">
-              <th
-                colSpan={3}
-                scope="rowgroup"
-                className="px-4 pt-3 pb-1 text-left text-sm font-semibold text-soft"
-              >
-                {t('below', { min: minNights })}
-              </th>
-            </tr>
-            {below.map((row) => (
-              <TableRow key={row.player.id} row={row} table={table} slug={slug} />
-            ))}
-          </tbody>
-        ) : null}
-      </table>
+      <Standings
+        caption={caption}
+        head={{ place: t('place'), player: t('player'), score: t(`score.${measure}`) }}
+        placed={all.filter(({ place }) => place !== null)}
+        unplaced={all.filter(({ place }) => place === null)}
+        below={t('below', { min: minNights })}
+      />
       {seesMoney ? null : <p className="text-sm text-soft">{t('moneyHidden')}</p>}
     </>
   );
 }
 
-async function TableRow({ row, table, slug }: { row: Row; table: Table; slug: string }) {
+async function standingOf(row: Row, table: Table, slug: string): Promise<Standing> {
   const t = await getTranslations('seasons');
-  const locale = await getLocale();
   const { player, standing } = row;
-  const place = standing?.place ?? null;
-  const score = standing && scoreText(standing.score, table, locale);
-  const change = row.changed ? await changeText(row, table) : null;
-  return (
-    <tr className="border-t">
-      <td className="py-2 pl-4 align-baseline">
-        <span
-          className={`figures text-2xl ${place === 1 ? 'text-accent' : place === null ? 'text-soft' : ''}`}
-        >
-          {place ?? '–'}
-        </span>
-      </td>
-      <th
-        scope="row"
-        className="relative py-2.5 text-left align-baseline font-normal has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-accent"
-      >
-        <span className="block text-lg leading-snug font-semibold wrap-anywhere hyphens-auto">
-          {player.page ? (
-            <Link
-              href={`/c/${slug}/players/${player.id}`}
-              className="after:absolute after:inset-0 focus-visible:outline-none"
-            >
-              {player.name}
-            </Link>
-          ) : (
-            player.name
-          )}
-        </span>
-        <span className="block text-sm text-soft">
-          {standing === null
-            ? t('then')
-            : standing.counted < standing.nights
-              ? t('ofBest', { counted: standing.counted, nights: standing.nights })
-              : t('of', { counted: standing.counted })}
-        </span>
-        {change === null ? null : (
-          <span className="block text-sm font-semibold text-brass">{change}</span>
-        )}
-      </th>
-      <td className="py-2 pr-4 pl-3 text-right align-baseline whitespace-nowrap">
-        {score === null ? (
-          <span className="text-soft">{t('nobody')}</span>
-        ) : (
-          <Amount
-            text={score}
-            size="row"
-            className="max-[359px]:text-xl"
-            plain={table.measure !== 'units' && table.measure !== 'money'}
-          />
-        )}
-      </td>
-    </tr>
-  );
+  const score = standing && scoreText(standing.score, table, await getLocale());
+  return {
+    id: player.id,
+    name: player.name,
+    href: player.page ? `/c/${slug}/players/${player.id}` : null,
+    place: standing?.place ?? null,
+    about:
+      standing === null
+        ? t('then')
+        : standing.counted < standing.nights
+          ? t('ofBest', { counted: standing.counted, nights: standing.nights })
+          : t('of', { counted: standing.counted }),
+    change: row.changed ? await changeText(row, table) : null,
+    score:
+      score === null ? (
+        <span className="text-soft">{t('nobody')}</span>
+      ) : (
+        <Amount
+          text={score}
+          size="row"
+          className="max-[359px]:text-xl"
+          plain={table.measure !== 'units' && table.measure !== 'money'}
+        />
+      ),
+  };
 }
 
 /** What the row comes to now, where that is not what was closed. */
