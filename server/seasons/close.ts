@@ -6,7 +6,7 @@ import type { Scope } from '@/server/auth/scope';
 import { batches } from '@/server/batches';
 import { clubIn } from '@/server/clubs/club';
 import { nightDate } from '@/server/clubs/local-time';
-import type { Database } from '@/server/database';
+import type { Database, Transaction } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { countSeason, isSeason, lockSeason } from './season';
 
@@ -14,17 +14,38 @@ interface Which {
   readonly seasonId: string;
 }
 
+/** Somebody else wrote what this transaction has to write, after the moment as of which it reads. */
+const OVERTAKEN = '40001';
+
 /**
- * Closed again, nothing changes.
+ * Closed again, nothing changes. Nights and ratings are read as of one moment; whoever is overtaken in that by
+ * another's write of the season begins once more.
  * @throws Refusal `not-found`, `season-running` before its last day, `being-recomputed` while ratings are missing
  */
 export async function closeSeason(
   db: Database,
   scope: Scope,
-  { seasonId }: Which,
+  which: Which,
 ): Promise<{ version: number }> {
+  for (let left = 3; ; left--) {
+    try {
+      return await closeOnce(db, scope, which);
+    } catch (error) {
+      if (left === 0 || !isOvertaken(error)) throw error;
+    }
+  }
+}
+
+function isOvertaken(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === OVERTAKEN) return true;
+  }
+  return false;
+}
+
+function closeOnce(db: Database, scope: Scope, { seasonId }: Which): Promise<{ version: number }> {
   const { clubId } = scope;
-  return db.transaction(async (tx) => {
+  const work = async (tx: Transaction) => {
     const season = await lockSeason(tx, scope, seasonId);
     if (season.closedAt !== null) return { version: season.version };
     const { timeZone } = await clubIn(tx, scope);
@@ -41,7 +62,8 @@ export async function closeSeason(
       .where(isSeason(scope, seasonId));
     await record(tx, scope, 'seasons.close', { seasonId });
     return { version };
-  });
+  };
+  return db.transaction(work, { isolationLevel: 'repeatable read' });
 }
 
 /** What was closed is forgotten, and the table is counted anew. Opened again, nothing changes. @throws Refusal `not-found` */

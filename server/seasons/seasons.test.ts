@@ -141,8 +141,8 @@ test('a closed season keeps its table, beside which stands what was changed late
   const open = await api.seasons.get(which);
   expect(open).toMatchObject({ season: { state: 'over', closable: true, closedOn: null } });
 
-  await api.seasons.close(which);
-  await api.seasons.close(which);
+  const twice = [api.seasons.close(which), api.seasons.close(which)];
+  expect(await Promise.all(twice)).toEqual([{ version: 2 }, { version: 2 }]);
   const closed = await api.seasons.get(which);
   expect(closed.table.rows.map(({ player }) => player.name)).toEqual(
     open.table.rows.map(({ player }) => player.name),
@@ -302,7 +302,22 @@ test('a season of ratings has them as they were on its last day, and waits while
   await sql`insert into rating_gaps values (${clubId}, 'limited-loo', '2026-01-01')`;
   expect(await outcomeOf(() => api.seasons.close(which))).toBe('being-recomputed');
   await refill(db, clubId);
-  await api.seasons.close(which);
+  // What goes while the season is being closed has been there at the moment as of which it is.
+  const { table } = await api.seasons.get(which);
+  let closing: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`lock table rating_gaps`;
+    closing = api.seasons.close(which);
+    const waiting = () => sql`
+      select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await tx`insert into rating_gaps values (${clubId}, 'limited-loo', '2026-01-01')`;
+    await tx`delete from ratings`;
+  });
+  await closing;
+  await refill(db, clubId);
+  expect((await api.seasons.get(which)).table).toEqual(table);
   await club.verified();
 });
 
