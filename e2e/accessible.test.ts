@@ -1,4 +1,6 @@
 // Everybody can use it: no fault that axe finds on any screen, a whole round by keyboard, German at 320 px.
+import { firstAccount } from '@/scripts/look/account';
+import { newKey } from '@/server/key';
 import { findsNothing } from './support/axe';
 import { FIVE, pot, saveRound, seat, tableOf } from './support/evening';
 import { expect, test } from './support/fixtures';
@@ -22,6 +24,20 @@ test('axe finds nothing on the way to a night', async ({ browser, freshApp }) =>
   }
   const log = [{ type: 'round', tricks: { p2: 2, p3: 1 } }, { type: 'close' }] as const;
   const club = (await tableOf(freshApp, page, FIVE, { log })).replace(/\/nights\/.*/, '');
+  const { api } = await firstAccount(freshApp);
+  const { id: clubId } = await api.clubs.bySlug.query({ slug: club.replace('/c/', '') });
+  const { id: season } = await api.seasons.create.mutate({
+    requestId: newKey(),
+    clubId,
+    name: 'Autumn',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    game: null,
+    score: 'places',
+    bestOf: null,
+    minNights: 1,
+    points: [5, 3],
+  });
   for (const path of [
     club,
     `${club}/players`,
@@ -30,6 +46,7 @@ test('axe finds nothing on the way to a night', async ({ browser, freshApp }) =>
     `${club}/nights/new`,
     `${club}/plan`,
     `${club}/seasons`,
+    `${club}/seasons/${season}`,
     `${club}/records`,
     `${club}/rules`,
     `${club}/rules/loba-de-menos/sets/new`,
