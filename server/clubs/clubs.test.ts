@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
 import { amount } from '@/engine/money/amount';
+import { authorise } from '@/server/auth/scope';
 import { newKey } from '@/server/key';
+import { addPlayer } from '@/server/players/add';
 import { outcomeOf } from '@/server/testing/outcome';
 import { type World, world } from '@/server/testing/world';
+import { mapped } from '@/server/trpc/errors';
+import { purgeClub } from './purge';
 import { decimalText } from './schemas';
 import { slugOf } from './slug';
 
@@ -60,6 +64,16 @@ describe('a club', () => {
     expect(
       (await here.as('member').clubs.create({ ...CLUB, requestId: newKey(), name: 'New' })).slug,
     ).toBe('new-2');
+  });
+
+  test('that is removed while somebody writes into it is not found', async () => {
+    const { db } = here.database;
+    const { clubId } = here.own;
+    const owner = here.actors.get('owner')!;
+    const scope = await authorise(db, owner, 'players.add', clubId);
+    await purgeClub(db, clubId);
+    const late = addPlayer(db, scope, { requestId: newKey(), name: 'Late' });
+    expect(await late.catch(mapped)).toMatchObject({ message: 'not-found' });
   });
 
   test('may play for units alone', async () => {

@@ -1,5 +1,5 @@
 // A season with its table: as it is, or as it was closed with what has changed since; and who came.
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { seasonRows } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
@@ -48,16 +48,20 @@ function closedRows(
   db: Queryable,
   { clubId, id }: Pick<SeasonRow, 'clubId' | 'id'>,
 ): Promise<Standing[]> {
-  return db
-    .select({
-      playerId: seasonRows.playerId,
-      place: seasonRows.place,
-      nights: seasonRows.nights,
-      counted: seasonRows.counted,
-      score: seasonRows.score,
-    })
-    .from(seasonRows)
-    .where(and(eq(seasonRows.clubId, clubId), eq(seasonRows.seasonId, id)));
+  return (
+    db
+      .select({
+        playerId: seasonRows.playerId,
+        place: seasonRows.place,
+        nights: seasonRows.nights,
+        counted: seasonRows.counted,
+        score: seasonRows.score,
+      })
+      .from(seasonRows)
+      .where(and(eq(seasonRows.clubId, clubId), eq(seasonRows.seasonId, id)))
+      // Of two who became one since, the better stands for both.
+      .orderBy(asc(seasonRows.place), asc(seasonRows.playerId))
+  );
 }
 
 export function seasonAs(row: SeasonRow, { timeZone }: Pick<ClubRow, 'timeZone'>): Season {

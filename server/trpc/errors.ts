@@ -5,6 +5,7 @@ import { ZodError } from 'zod';
 import type { LocatedProblem } from '@/engine/match/problem';
 import { REFUSALS, Refusal, type RefusalCode, type RefusalParams } from '@/server/refusal';
 import { isUnavailable } from '@/server/unavailable';
+import { isGone } from './gone';
 
 /** What a caller gets to know of a failed call. */
 export interface RefusalAnswer {
@@ -21,6 +22,7 @@ export function refused(refusal: Refusal): TRPCError {
 /** What goes wrong outside of a procedure, as a caller gets to know it. */
 export function mapped(error: unknown): unknown {
   if (error instanceof Refusal) return refused(error);
+  if (isGone(error)) return refused(new Refusal('not-found'));
   return isUnavailable(error) ? refused(new Refusal('unavailable')) : error;
 }
 
