@@ -27,6 +27,8 @@ export interface FilledClub {
   readonly slug: string;
   readonly ownerId: string;
   readonly rounds: number;
+  /** Who came every other night. */
+  readonly regularIds: readonly string[];
 }
 
 const GAMES: readonly GameId[] = [
@@ -96,7 +98,7 @@ export async function fillClub(
     });
     progress(night + 1);
   }
-  return { clubId, slug: at, ownerId, rounds: played };
+  return { clubId, slug: at, ownerId, rounds: played, regularIds: everybody.slice(0, regulars) };
 }
 
 async function ownerOf(db: Database, slug: string): Promise<string> {

@@ -1,7 +1,7 @@
 // A club that has played, with its ratings and a season, as the pages are asked about it.
-
 import { sql } from 'drizzle-orm';
 import { type ClubSize, fillClub } from '@/bench/club/fill';
+import { multiplyNights } from '@/bench/club/multiply';
 import type { Database } from '@/db/client';
 import { newKey } from '@/server/key';
 import { refill } from '@/server/ratings/refill';
@@ -9,6 +9,10 @@ import { createCaller } from '@/server/trpc/router';
 import type { ClubToRead } from './pages';
 
 const UNPAID_NIGHTS = 8;
+/** So many are played and read in; those before them are copies with other people. */
+const PLAYED = 100;
+/** Of two nights a week. */
+const DAYS = (PLAYED / 2) * 7;
 
 export interface FilledToRead extends ClubToRead {
   readonly rounds: number;
@@ -22,8 +26,12 @@ export async function clubToRead(
   size: ClubSize,
   progress: (nights: number) => void,
 ): Promise<FilledToRead> {
-  const filled = await fillClub(db, slug, { ...size, regulars: 2 }, progress);
-  const { clubId, ownerId, rounds } = filled;
+  const nights = Math.min(size.nights, PLAYED);
+  const times = Math.ceil(size.nights / PLAYED);
+  const filled = await fillClub(db, slug, { ...size, nights, regulars: 2 }, progress);
+  const { clubId, ownerId } = filled;
+  const rounds = filled.rounds * times;
+  if (times > 1) await multiplyNights(db, clubId, { times, days: DAYS, always: filled.regularIds });
   await refill(db, clubId);
   await payOld(db, clubId);
   const api = createCaller({ db, actor: { kind: 'user', userId: ownerId } });
