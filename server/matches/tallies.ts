@@ -10,6 +10,7 @@ import {
   tallies,
 } from '@/db/schema';
 import { type Amount, ZERO } from '@/engine/money/amount';
+import { batches } from '@/server/batches';
 import type { Transaction } from '@/server/database';
 import { type Counted, NOTHING_COUNTED } from './counters';
 import type { MatchRow } from './match';
@@ -111,12 +112,13 @@ export async function recountTallies(
   const ids = [...playerIds].sort();
   await tx.delete(tallies).where(and(eq(tallies.clubId, clubId), inArray(tallies.playerId, ids)));
   const rows = await summedResults(tx, clubId, ids);
-  if (rows.length === 0) return;
-  // A first row that an entry has made meanwhile is right already.
-  await tx
-    .insert(tallies)
-    .values(rows.map((row) => ({ clubId, ...row })))
-    .onConflictDoNothing();
+  for (const batch of batches(rows)) {
+    // A first row that an entry has made meanwhile is right already.
+    await tx
+      .insert(tallies)
+      .values(batch.map((row) => ({ clubId, ...row })))
+      .onConflictDoNothing();
+  }
 }
 
 /** What the tallies of a club must be: the sums of its results. */
