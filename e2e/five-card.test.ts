@@ -102,6 +102,7 @@ test('slips, a guest who comes and goes, and a forgotten round, each in a few ta
   await button(editor, 'What it moves').tap();
   await expect(page.getByRole('dialog').last().getByText('Pot now')).toBeVisible();
   await button(page.getByRole('dialog').last(), 'Put it in').tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, 'Round 4')).toBeVisible();
 
   // All of it can be read, and what was taken back or mended says so.

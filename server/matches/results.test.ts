@@ -49,7 +49,8 @@ test('exact amounts of any length are ordered in the database', async () => {
   const huge = '7'.repeat(1_000);
   const given = ['1/3', huge, '-1/2', '0', `${huge}/2`, '33/100', '-7', `1/${huge}`];
   const rows = await sql`
-    select value from unnest(${given}::text[]) as value order by exact_order(value::exact_amount)`;
+    select value from string_to_table(${given.join(' ')}, ' ') as value
+    order by exact_order(value::exact_amount)`;
   expect(rows.map(({ value }) => value).filter((value) => value !== `1/${huge}`)).toEqual([
     '-7',
     '-1/2',
