@@ -26,6 +26,11 @@ export interface MoneyTerms {
   readonly roundTo: number;
 }
 
+/** Units as money, exactly. */
+export function worth(units: Amount, unitValue: Amount): Amount {
+  return units.mul(unitValue);
+}
+
 /**
  * Exact money of each player: net units × unit value, and the expenses, divided exactly.
  * Players appear in the order of `nets`, then those whom only an expense names.
@@ -35,7 +40,7 @@ export function exactMoney(
   unitValue: Amount,
   expenses: readonly Expense[],
 ): Map<PlayerId, Amount> {
-  const money = new Map([...nets].map(([player, net]) => [player, net.mul(unitValue)]));
+  const money = new Map([...nets].map(([player, net]) => [player, worth(net, unitValue)]));
   const add = (player: PlayerId, value: Amount) =>
     money.set(player, (money.get(player) ?? ZERO).add(value));
   for (const expense of expenses) {

@@ -6,6 +6,7 @@ import { results, sessionPlayers, sessions } from '@/db/schema';
 import { GAME_IDS } from '@/engine/match/game';
 import { type Amount, amountText, sum, ZERO } from '@/engine/money/amount';
 import { wholeMinorUnits } from '@/engine/money/night';
+import { worth } from '@/engine/money/rounding';
 import { seesMoneyOf } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
@@ -130,21 +131,13 @@ function sharedMatches(
 function totalsOf(rows: readonly Shared[]) {
   const count = (of: 'matches' | 'nights' | 'better' | 'worse') =>
     rows.reduce((so, row) => so + row[of], 0);
-  const {
-    matches: all,
-    better,
-    worse,
-  } = {
-    matches: count('matches'),
-    better: count('better'),
-    worse: count('worse'),
-  };
+  const [matches, better, worse] = [count('matches'), count('better'), count('worse')];
   return {
-    matches: all,
+    matches,
     nights: count('nights'),
     better,
     worse,
-    equal: all - better - worse,
+    equal: matches - better - worse,
     units: amountText(sum(rows.map(({ net }) => net))),
     otherUnits: amountText(sum(rows.map(({ otherNet }) => otherNet))),
   };
@@ -156,7 +149,7 @@ function moneyOf(rows: readonly Shared[], net: 'net' | 'otherNet') {
   for (const row of rows) {
     if (row.currency === null) continue;
     const so = totals.get(row.currency) ?? { money: ZERO, matches: 0 };
-    const money = so.money.add(row[net].mul(row.unitValue));
+    const money = so.money.add(worth(row[net], row.unitValue));
     totals.set(row.currency, { money, matches: so.matches + row.matches });
   }
   return [...totals].map(([currency, { money, matches: of }]) => {

@@ -2,6 +2,7 @@
 import type { SeasonScore } from '@/db/schema';
 import { placed, ranked } from '@/engine/match/places';
 import { type Amount, amount, sum, ZERO } from '@/engine/money/amount';
+import { exactMoney } from '@/engine/money/rounding';
 import type { SeasonNight } from './nights';
 
 /** What is counted, and who has a place. */
@@ -98,5 +99,5 @@ function scoresOf(night: SeasonNight, rule: SeasonRule): ReadonlyMap<string, Amo
   if (rule.inUnits) return units;
   if (!countsIn(night, rule)) return new Map();
   if (rule.currency === null) return units;
-  return new Map([...units].map(([id, own]) => [id, own.mul(night.unitValue)]));
+  return exactMoney(units, night.unitValue, []);
 }

@@ -2,9 +2,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { clubs, matches, players, sessions } from '@/db/schema';
 import { POT } from '@/engine/money/posting';
+import { WINNINGS } from '@/engine/money/winnings';
 import type { Database } from '@/server/database';
 import { replayedAfresh } from '@/server/matches/match';
-import { WON } from '@/server/matches/pots';
 import { project } from '@/server/matches/projection';
 import { recountTallies } from '@/server/matches/tallies';
 import { outdateNights } from '@/server/ratings/outdate';
@@ -51,7 +51,7 @@ export async function rebuild(db: Database): Promise<number> {
  */
 export async function placeOldMatches(db: Database): Promise<void> {
   const won = sql.join(
-    [...WON].map((reason) => sql`${reason}`),
+    [...WINNINGS].map((reason) => sql`${reason}`),
     sql`, `,
   );
   const rows = await db.execute<{ clubId: string; id: string; sessionId: string }>(sql`
