@@ -4,12 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { Fresh } from '@/app/c/Fresh';
 import { GameLinks } from '@/app/c/GameLinks';
-import { mayScore } from '@/app/c/may';
+import { NothingPlayed } from '@/app/c/NothingPlayed';
 import { Recomputing } from '@/app/c/Recomputing';
 import { read, readClub } from '@/app/trpc/read';
-import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Details } from '@/app/ui/Details';
-import { Empty } from '@/app/ui/Empty';
 import { Page } from '@/app/ui/Page';
 import { GAME_IDS } from '@/engine/match/game';
 import { RatingTable } from './RatingTable';
@@ -59,19 +57,7 @@ export default async function Ratings({ params, searchParams }: Props) {
           </Details>
         </>
       )}
-      {isEmpty && !recomputing ? (
-        <Empty
-          action={
-            mayScore(club.role) ? (
-              <ButtonLink kind="primary" href={`/c/${slug}/nights/new`}>
-                {t('startNight')}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {t('empty')}
-        </Empty>
-      ) : null}
+      {isEmpty && !recomputing ? <NothingPlayed club={club}>{t('empty')}</NothingPlayed> : null}
       <Fresh stamp={crypto.randomUUID()} />
     </Page>
   );

@@ -4,12 +4,10 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { unitsText } from '@/app/c/amounts';
-import { mayScore } from '@/app/c/may';
+import { NothingPlayed } from '@/app/c/NothingPlayed';
 import { read, readClub } from '@/app/trpc/read';
 import type { RecordList } from '@/app/trpc/types';
-import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Card } from '@/app/ui/Card';
-import { Empty } from '@/app/ui/Empty';
 import { formatAmount, formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
 import { PlainList } from '@/app/ui/PlainList';
@@ -53,19 +51,7 @@ export default async function Records({ params }: { params: Promise<{ slug: stri
       back={{ href: `/c/${slug}`, label: club.name }}
       lamp={<Corner />}
     >
-      {isEmpty ? (
-        <Empty
-          action={
-            mayScore(club.role) ? (
-              <ButtonLink kind="primary" href={`/c/${slug}/nights/new`}>
-                {t('startNight')}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {t('empty')}
-        </Empty>
-      ) : null}
+      {isEmpty ? <NothingPlayed club={club}>{t('empty')}</NothingPlayed> : null}
       {games.map(({ game, records }) => (
         <section key={game} aria-labelledby={game} className="flex flex-col gap-3 pt-2">
           <h2 id={game}>{g(game)}</h2>

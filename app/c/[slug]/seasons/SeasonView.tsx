@@ -21,6 +21,7 @@ export type SeasonViewProps = {
 
 export async function SeasonView({ season, table, slug, title, mayStart }: SeasonViewProps) {
   const t = await getTranslations('seasons');
+  const c = await getTranslations('clubs');
   const locale = await getLocale();
   const day = (date: string) => formatDate(date, locale, { weekday: false });
   const { name, from, minNights, state, closedOn } = season;
@@ -40,7 +41,7 @@ export async function SeasonView({ season, table, slug, title, mayStart }: Seaso
         <Empty
           action={
             mayStart && state === 'running' ? (
-              <ButtonLink href={`/c/${slug}/nights/new`}>{t('startNight')}</ButtonLink>
+              <ButtonLink href={`/c/${slug}/nights/new`}>{c('startNight')}</ButtonLink>
             ) : undefined
           }
         >

@@ -4,11 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { GameLinks } from '@/app/c/GameLinks';
 import { mayOrganise, mayScore } from '@/app/c/may';
+import { NothingPlayed } from '@/app/c/NothingPlayed';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import type { Club, SeasonList, SeasonOfList } from '@/app/trpc/types';
 import { ButtonLink } from '@/app/ui/ButtonLink';
-import { Empty } from '@/app/ui/Empty';
 import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
 import { Row } from '@/app/ui/Row';
@@ -105,17 +105,9 @@ async function Year({ club, here, game }: PartProps & { game: string | undefined
   if (table.rows.length === 0) {
     return (
       <>
-        <Empty
-          action={
-            mayScore(club.role) ? (
-              <ButtonLink kind="primary" href={`/c/${slug}/nights/new`}>
-                {t('startNight')}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
+        <NothingPlayed club={club}>
           {t(attendance.nights === 0 ? 'empty' : 'emptyYear')}
-        </Empty>
+        </NothingPlayed>
         <Attendance came={attendance} slug={slug} />
       </>
     );

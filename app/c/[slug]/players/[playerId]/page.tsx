@@ -5,15 +5,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Corner } from '@/app/account/Corner';
 import { isOne, moneyText, netText, unitsText } from '@/app/c/amounts';
 import { GameLinks } from '@/app/c/GameLinks';
-import { mayScore } from '@/app/c/may';
+import { NothingPlayed } from '@/app/c/NothingPlayed';
 import { Messages } from '@/app/i18n/Messages';
 import { read, readClub } from '@/app/trpc/read';
 import type { PlayerHistory } from '@/app/trpc/types';
 import { Amount } from '@/app/ui/Amount';
-import { ButtonLink } from '@/app/ui/ButtonLink';
 import { Card } from '@/app/ui/Card';
 import { Details } from '@/app/ui/Details';
-import { Empty } from '@/app/ui/Empty';
 import { formatDate } from '@/app/ui/format';
 import { Page } from '@/app/ui/Page';
 import { GAME_IDS } from '@/engine/match/game';
@@ -81,17 +79,7 @@ export default async function PlayerYears({ params, searchParams }: Props) {
           <HighsAndLows history={history} />
         </>
       ) : (
-        <Empty
-          action={
-            mayScore(club.role) ? (
-              <ButtonLink kind="primary" href={`/c/${slug}/nights/new`}>
-                {p('startNight')}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {t('empty', { name: player.name })}
-        </Empty>
+        <NothingPlayed club={club}>{t('empty', { name: player.name })}</NothingPlayed>
       )}
       <Ratings ratings={ratings} game={history.game} />
       {games.length > 0 ? <ByGame history={history} /> : null}
