@@ -48,7 +48,7 @@ export async function getPlayerRatings(
           ...strength,
           rating: shownRating(now),
           course: [now, ...before].reverse().map((one) => {
-            return { date: one.date, rating: shownRating(one) };
+            return { date: one.date, rating: shownRating(one), matches: one.matches };
           }),
         },
       ];

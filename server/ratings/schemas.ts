@@ -38,7 +38,9 @@ export const playerRatings = z.strictObject({
       provisional: z.boolean(),
       ...strength,
       /** After each of his last matches, at most 200, oldest first. */
-      course: z.array(z.strictObject({ date: z.string(), rating: z.string() })),
+      course: z.array(
+        z.strictObject({ date: z.string(), rating: z.string(), matches: z.int().positive() }),
+      ),
     }),
   ),
 });

@@ -34,8 +34,8 @@ export async function Attendance({ came, slug }: AttendanceProps) {
       <Card>
         <MonthBars
           months={months.map((one) => ({
+            ...one,
             name: formatMonth(one.month, locale, 'letter'),
-            nights: one.nights,
           }))}
           title={t('months')}
           description={t('monthsWords', {

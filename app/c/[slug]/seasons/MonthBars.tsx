@@ -2,7 +2,7 @@
 import { useId } from 'react';
 
 export type MonthBarsProps = {
-  months: readonly { name: string; nights: number }[];
+  months: readonly { month: string; name: string; nights: number }[];
   title: string;
   /** The same in words, for whoever does not see it. */
   description: string;
@@ -30,12 +30,11 @@ export function MonthBars({ months, title, description }: MonthBarsProps) {
       <desc id={`${id}-text`}>{description}</desc>
       <g>
         <line x1="0" x2="100%" y1={`${BOTTOM}%`} y2={`${BOTTOM}%`} className="stroke-edge" />
-        {months.map(({ name, nights }, at) => {
+        {months.map(({ month, name, nights }, at) => {
           const middle = (at + 0.5) * step;
           const height = ((BOTTOM - TOP) * nights) / most;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: months have one order and some share a letter.
-            <g key={at}>
+            <g key={month}>
               <rect
                 x={`${middle - width / 2}%`}
                 y={`${BOTTOM - height}%`}

@@ -99,9 +99,8 @@ async function CourseTable({ course }: Pick<Rated, 'course'>) {
         </tr>
       </thead>
       <tbody>
-        {course.toReversed().map(({ date, rating }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a night has several matches, and nothing is moved.
-          <tr key={at} className="border-t">
+        {course.toReversed().map(({ date, rating, matches }) => (
+          <tr key={matches} className="border-t">
             <th scope="row" className="py-2 text-left font-normal">
               {formatDate(date, locale, { weekday: false })}
             </th>

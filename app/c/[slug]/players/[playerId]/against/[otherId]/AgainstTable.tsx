@@ -25,12 +25,8 @@ export async function AgainstTable({ game, names, labelledBy }: AgainstTableProp
       <thead className="text-sm text-soft">
         <tr>
           <td />
-          {names.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name.
-            <th key={at} scope="col" className={`align-bottom font-semibold ${CELL}`}>
-              <bdi>{name}</bdi>
-            </th>
-          ))}
+          <NameHead name={names[0]} />
+          <NameHead name={names[1]} />
         </tr>
       </thead>
       <tbody>
@@ -45,5 +41,13 @@ export async function AgainstTable({ game, names, labelledBy }: AgainstTableProp
         ))}
       </tbody>
     </table>
+  );
+}
+
+function NameHead({ name }: { name: string }) {
+  return (
+    <th scope="col" className={`align-bottom font-semibold ${CELL}`}>
+      <bdi>{name}</bdi>
+    </th>
   );
 }
