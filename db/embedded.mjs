@@ -178,7 +178,8 @@ async function end(pid, cluster, binaries) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT'])) {
     if (!serves(pid, cluster)) return;
     process.kill(pid, signal);
-    for (let waited = 0; waited < 15_000 && serves(pid, cluster); waited += 15) await sleep(15);
+    // A process that is ending has let go of its folder a moment before it is gone.
+    for (let waited = 0; waited < 15_000 && exists(pid); waited += 15) await sleep(15);
   }
 }
 
