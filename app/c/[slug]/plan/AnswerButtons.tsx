@@ -29,7 +29,7 @@ export function AnswerButtons({ legend, words, small, answer, onAnswer }: Answer
             aria-pressed={said}
             aria-label={small ? words[one] : undefined}
             onClick={() => onAnswer(said ? null : one)}
-            className={`min-h-12 min-w-12 flex-auto rounded-card border px-1.5 py-2 leading-tight font-bold hyphens-auto ${
+            className={`min-h-12 ${small ? 'min-w-12' : 'min-w-min'} flex-auto rounded-card border px-1.5 py-2 leading-tight font-bold ${
               said
                 ? 'border-accent bg-paper inset-ring inset-ring-accent'
                 : 'border-edge bg-chip text-ink'
@@ -39,7 +39,7 @@ export function AnswerButtons({ legend, words, small, answer, onAnswer }: Answer
               <span aria-hidden="true">{MARKS[one]}</span>
             ) : (
               <>
-                {said ? <span aria-hidden="true">{MARKS[one]} </span> : null}
+                {said ? <span aria-hidden="true">{MARKS[one]}&nbsp;</span> : null}
                 {words[one]}
               </>
             )}
