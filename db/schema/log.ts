@@ -138,7 +138,7 @@ export const results = pgTable(
   },
   (table) => [
     primaryKey({ name: 'results_pk', columns: [table.clubId, table.matchId, table.ref] }),
-    index('results_session').on(table.clubId, table.sessionId),
+    index('results_session').on(table.clubId, table.sessionId, table.ref),
     // The records of each game: the most in a match that is over (`server/records`).
     index('results_biggest_pot')
       .on(table.clubId, table.game, sql`exact_order(${table.biggestPot})`)

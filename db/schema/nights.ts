@@ -42,6 +42,8 @@ export const sessions = pgTable(
   (table) => [
     primaryKey({ name: 'sessions_pk', columns: [table.clubId, table.id] }),
     index('sessions_date').on(table.clubId, table.date, table.id),
+    // What `session_players` repeats of a night is the night's.
+    unique('sessions_id_date').on(table.clubId, table.id, table.date),
   ],
 );
 
@@ -56,6 +58,8 @@ export const sessionPlayers = pgTable(
     sessionId: uuid().notNull(),
     ref: text().notNull(),
     playerId: uuid().notNull(),
+    /** The night's, so that the last time somebody came is found by index. */
+    date: date({ mode: 'string' }).notNull(),
     /** The order of `players` in the night's document, which breaks ties in money. */
     position: integer().notNull(),
     /** What a document that was read in calls him, where that is another word than the ref: often his name. */
@@ -66,12 +70,12 @@ export const sessionPlayers = pgTable(
       name: 'session_players_pk',
       columns: [table.clubId, table.sessionId, table.ref],
     }),
-    index('session_players_by_player').on(table.clubId, table.playerId),
+    index('session_players_by_player').on(table.clubId, table.playerId, table.date),
     foreignKey({
       name: 'session_players_session_fk',
-      columns: [table.clubId, table.sessionId],
-      foreignColumns: [sessions.clubId, sessions.id],
-    }),
+      columns: [table.clubId, table.sessionId, table.date],
+      foreignColumns: [sessions.clubId, sessions.id, sessions.date],
+    }).onUpdate('cascade'),
     foreignKey({
       name: 'session_players_player_fk',
       columns: [table.clubId, table.playerId],

@@ -8,6 +8,9 @@ import type { Progress } from './write';
 
 /** New columns that no default can fill, from tables that are written before; `row` is the archive's. */
 const FOUND_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  session_players: {
+    date: '(select date from sessions s where s.club_id = row.club_id and s.id = row.session_id)',
+  },
   results: {
     game: '(select game from matches m where m.club_id = row.club_id and m.id = row.match_id)',
   },

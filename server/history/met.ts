@@ -17,22 +17,22 @@ export interface MetInput {
 
 /**
  * Who sat at whichever table on the nights on which he did, as `there`. In steps, for a planner that joins it
- * all at once goes astray among a thousand nights.
+ * all at once goes astray among a thousand nights, and one that counts results first takes them for many.
  */
 const besides = (clubId: string, playerId: string) => sql`
   with own as materialized (
     select distinct s.session_id from session_players s
     join results r on r.club_id = s.club_id and r.session_id = s.session_id and r.ref = s.ref
     where s.club_id = ${clubId} and s.player_id = ${playerId}
-  ), sat as materialized (
-    select distinct r.session_id, r.ref from own
-    join results r on r.club_id = ${clubId} and r.session_id = own.session_id
-  ), there as materialized (
-    select s.player_id, count(distinct s.session_id)::int as nights from sat
-    join session_players s
-      on s.club_id = ${clubId} and s.session_id = sat.session_id and s.ref = sat.ref
+  ), came as materialized (
+    select s.session_id, s.ref, s.player_id from own
+    join session_players s on s.club_id = ${clubId} and s.session_id = own.session_id
     where s.player_id <> ${playerId}
-    group by s.player_id
+  ), there as materialized (
+    select player_id, count(distinct session_id)::int as nights from came
+    where exists (select from results r
+      where r.club_id = ${clubId} and r.session_id = came.session_id and r.ref = came.ref)
+    group by player_id
   )`;
 
 /** @throws Refusal `not-found` */

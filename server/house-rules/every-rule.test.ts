@@ -120,13 +120,14 @@ async function played(
   });
   const players = people.slice(0, count);
   const match = { game, rules: { set: id, version: 1 }, players, dealer: players[0]! };
-  const night = { requestId: newKey(), clubId, date: '2026-11-28', unitValue: '1', match };
+  const date = '2026-11-28';
+  const night = { requestId: newKey(), clubId, date, unitValue: '1', match };
   const { sessionId, matchId } = await api.sessions.start(night);
   const [row] = await here.database.db.select().from(matches).where(eq(matches.id, matchId));
   expect(row?.rules).toEqual(completeRules(gameOf(game).houseRules, rules));
   expect(ruleAt(row?.rules, key)).toEqual(given.value);
   if ((given.log ?? log).some((entry) => 'player' in entry && entry.player === 'p5')) {
-    const comer = { clubId, sessionId, ref: 'p5', playerId: people[4]!, position: 5 };
+    const comer = { clubId, sessionId, date, ref: 'p5', playerId: people[4]!, position: 5 };
     await here.database.db.insert(sessionPlayers).values(comer);
   }
   const answers: string[] = [];

@@ -73,15 +73,15 @@ export async function importRead(
   const { document, documentIds } = neutral(read.document);
   const result = documentIds.size === 0 ? read.result : scoreNight(document);
   const people = await peopleOf(tx, scope, read.document, chosen);
-  const sessionId = await sessionOf(tx, scope, document, date);
+  const day = document.session?.date ?? date;
+  const sessionId = await sessionOf(tx, scope, document, day);
   await tx.insert(sessionPlayers).values(
     document.players.map(({ id: ref }, index) => {
       const documentId = documentIds.get(ref) ?? null;
       const playerId = people.get(documentId ?? ref) ?? '';
-      return { clubId, sessionId, ref, documentId, playerId, position: index + 1 };
+      return { clubId, sessionId, date: day, ref, documentId, playerId, position: index + 1 };
     }),
   );
-  const day = document.session?.date ?? date;
   await outdateRatings(
     tx,
     clubId,
@@ -134,13 +134,13 @@ async function sessionOf(
   tx: Transaction,
   scope: Scope,
   { session }: NightDocument,
-  today: string,
+  day: string,
 ): Promise<string> {
   const [row] = await tx
     .insert(sessions)
     .values({
       clubId: scope.clubId,
-      date: session?.date ?? today,
+      date: day,
       name: session?.name ?? null,
       currency: session?.currency ?? null,
       unitValue: amount(session?.unitValue ?? '1'),

@@ -1,6 +1,6 @@
 // Everybody who plays in a club: who came last time first, as they will come again.
-import { and, eq, max } from 'drizzle-orm';
-import { clubs, players, sessionPlayers, sessions } from '@/db/schema';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { clubs, players, sessionPlayers } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Queryable } from '@/server/database';
 import { isSomebody } from './player';
@@ -30,6 +30,13 @@ export async function listPlayers(db: Queryable, scope: Scope): Promise<ListedPl
     .select({ locale: clubs.locale })
     .from(clubs)
     .where(eq(clubs.id, scope.clubId));
+  const last = db
+    .select({ date: sessionPlayers.date })
+    .from(sessionPlayers)
+    .where(and(eq(sessionPlayers.clubId, players.clubId), eq(sessionPlayers.playerId, players.id)))
+    .orderBy(desc(sessionPlayers.date))
+    .limit(1)
+    .as('last');
   const rows = await db
     .select({
       id: players.id,
@@ -37,19 +44,11 @@ export async function listPlayers(db: Queryable, scope: Scope): Promise<ListedPl
       userId: players.userId,
       active: players.active,
       activeSince: players.activeSince,
-      lastPlayed: max(sessions.date),
+      lastPlayed: last.date,
     })
     .from(players)
-    .leftJoin(
-      sessionPlayers,
-      and(eq(sessionPlayers.clubId, players.clubId), eq(sessionPlayers.playerId, players.id)),
-    )
-    .leftJoin(
-      sessions,
-      and(eq(sessions.clubId, sessionPlayers.clubId), eq(sessions.id, sessionPlayers.sessionId)),
-    )
-    .where(and(eq(players.clubId, scope.clubId), isSomebody(db)))
-    .groupBy(players.clubId, players.id);
+    .leftJoinLateral(last, sql`true`)
+    .where(and(eq(players.clubId, scope.clubId), isSomebody(db)));
   const { compare } = new Intl.Collator(club?.locale);
   const lastFirst = (a: ListedPlayer, b: ListedPlayer) =>
     (b.lastPlayed ?? '').localeCompare(a.lastPlayed ?? '');

@@ -1,6 +1,6 @@
 // A player's id within a night: given when he first sits down there, and never changed.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { players, sessionPlayers } from '@/db/schema';
+import { players, sessionPlayers, sessions } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
 import type { Transaction } from '@/server/database';
 import { isSomebody } from '@/server/players/player';
@@ -32,11 +32,12 @@ export async function refsOf(
     .orderBy(desc(sessionPlayers.position));
   const refs = new Map(here.map(({ playerId, ref }) => [playerId, ref]));
   const taken = new Set(here.map(({ ref }) => ref));
+  const date = sql<string>`(select ${sessions.date} from ${sessions} where ${sessions.clubId} = ${clubId} and ${sessions.id} = ${sessionId})`;
   const newcomers = seated
     .filter((playerId) => !refs.has(playerId))
     .map((playerId, index) => {
       const position = here.length + index + 1;
-      return { clubId, sessionId, playerId, position, ref: freeRef(taken, position) };
+      return { clubId, sessionId, date, playerId, position, ref: freeRef(taken, position) };
     });
   if (newcomers.length > 0) {
     await tx.insert(sessionPlayers).values(newcomers);

@@ -120,6 +120,11 @@ async function countedMatches(
           results.matchId,
           rows.map(({ match }) => match.id),
         ),
+        // Said of the places too, so that they are found by their index.
+        inArray(
+          sessionPlayers.sessionId,
+          rows.map(({ match }) => match.sessionId),
+        ),
       ),
     );
   const netsOf = groupedBy(nets, ({ matchId }) => matchId);

@@ -124,11 +124,12 @@ async function nightOf(
   createdBy: string,
   ids: readonly string[],
 ): Promise<string> {
+  const date = '2026-11-27';
   const [night] = await db
     .insert(sessions)
     .values({
       clubId,
-      date: '2026-11-27',
+      date,
       currency: 'EUR',
       unitValue: amount('1/20'),
       roundTo: 1,
@@ -140,6 +141,7 @@ async function nightOf(
     ids.map((playerId, position) => ({
       clubId,
       sessionId,
+      date,
       ref: `p${position + 1}`,
       playerId,
       position,
