@@ -96,7 +96,7 @@ function copied(table: string, name: string, copy: number, days: number): string
     const digits = `md5("${name}"::text || ' ${copy}')`;
     return `overlay(overlay(${digits} placing '4' from 13) placing '8' from 17)::uuid`;
   }
-  if (table === 'sessions' && name === 'date') return `"date" - ${copy * days}`;
+  if (name === 'date') return `"date" - ${copy * days}`;
   if (name === 'player_id') {
     return `coalesce((select became from other where other.id = base_${table}.player_id), player_id)`;
   }

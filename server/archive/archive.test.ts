@@ -178,15 +178,17 @@ test('every table of a club is kept or left out', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual(named.sort());
 });
 
-/** As it was written before results had places and matches ratings. */
+/** As it was written before results had places, matches ratings, and places of a night its date. */
 function older(bytes: Buffer): Buffer {
   const [first = '', ...rest] = linesOf(bytes);
   const head = JSON.stringify({ ...JSON.parse(first), schema: 16 });
   const rows = rest.slice(0, -1).flatMap((line) => {
     if (/^\["(ratings|rating_gaps)",/.test(line)) return [];
-    if (!line.startsWith('["results",')) return [line];
-    const { game: _game, place: _place, biggest_pot: _pot, ...row } = JSON.parse(line)[1];
-    return [`["results",${JSON.stringify(row)}]`];
+    const [, table] = /^\["(results|session_players)",/.exec(line) ?? [];
+    if (table === undefined) return [line];
+    const row = JSON.parse(line)[1];
+    for (const name of ['game', 'place', 'biggest_pot', 'date']) delete row[name];
+    return [JSON.stringify([table, row])];
   });
   const sum = createHash('sha256');
   for (const line of [head, ...rows]) sum.update(`${line}\n`);
