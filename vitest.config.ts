@@ -22,6 +22,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Loading the same modules for each file took longer than most files take. What a process keeps is
+          // by database or by id, and a test that sets its environment stubs it.
+          isolate: false,
           include: [
             'server/**/*.test.ts',
             'db/**/*.test.ts',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { audit, links } from '@/db/schema';
 import { testDatabase } from '@/db/testing/database';
 import { newKey } from '@/server/key';
@@ -34,7 +34,7 @@ describe('a token', () => {
 
   test('of another server leads nowhere', () => {
     const token = tokenOf(randomUUID());
-    process.env.NEXTAUTH_SECRET = 'the secret of somebody else';
+    vi.stubEnv('NEXTAUTH_SECRET', 'the secret of somebody else');
     expect(holderOf(token)).toBeNull();
   });
 });

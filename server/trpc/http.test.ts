@@ -144,6 +144,8 @@ function* withPartReplaced(input: unknown, by: string): Generator<{ at: string; 
 
 /** Every value meets every place of an input in the deep tests; here each meets some of them. */
 const ONE_IN = DEPTH > 1 ? 1 : 10;
+/** After so many values all that is in the database is looked at. */
+const LOOK_AFTER = DEPTH > 1 ? 1 : 6;
 
 describe.each([...procedures.keys()])('%s', (path) => {
   beforeAll(async () => {
@@ -209,7 +211,7 @@ describe.each([...procedures.keys()])('%s', (path) => {
         // What succeeds has changed something: then the next one is held against that.
         if (code === null && !reads) before = await fingerprint(here.database);
       }
-      if (!reads)
+      if (!reads && turn % LOOK_AFTER === 0)
         expect(await fingerprint(here.database), `${path} with ${nasty.slice(0, 60)}`).toBe(before);
     }
     expect(await fingerprint(here.database), path).toBe(before);
