@@ -19,11 +19,12 @@ export function snapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>)
 }
 
 /**
- * Several use cases as one, which happens as a whole or not at all: the transaction of each is a part of
- * this one, and reads what this one sees.
+ * Several use cases as one, which happens as a whole or not at all: the transaction of each is this one. Where
+ * one of them throws, this one has to be given up.
  */
 export function within(tx: Transaction): Database {
-  return tx as unknown as Database;
+  const transaction = (work: (tx: Transaction) => Promise<unknown>) => work(tx);
+  return Object.create(tx, { transaction: { value: transaction } }) as unknown as Database;
 }
 
 export function pool(): ReturnType<typeof connect> {

@@ -1,6 +1,6 @@
 // What was won and lost in the demonstration is settled: old debts together every quarter, the newest in part.
 import { and, eq } from 'drizzle-orm';
-import { plans, sessions } from '@/db/schema';
+import { plans } from '@/db/schema';
 import type { Random } from '@/engine/machines/random';
 import type { Scope } from '@/server/auth/scope';
 import { type Transaction, within } from '@/server/database';
@@ -9,17 +9,7 @@ import { MOST_LINES, openLines } from '@/server/payments/balances';
 import { payLineIn } from '@/server/payments/pay';
 import { settleTogether } from '@/server/payments/settle-together';
 import type { PlanLine } from '@/server/settlement/lines';
-import { settle } from '@/server/settlement/settle';
 import { CURRENCY } from './evenings';
-
-export async function settleNight(tx: Transaction, scope: Scope, sessionId: string): Promise<void> {
-  const [session] = await tx
-    .select({ version: sessions.version })
-    .from(sessions)
-    .where(and(eq(sessions.clubId, scope.clubId), eq(sessions.id, sessionId)));
-  const expectedVersion = session?.version ?? 0;
-  await settle(within(tx), scope, { sessionId, expectedVersion, treasurer: null });
-}
 
 /** Everything that is open becomes one plan, and that is paid. */
 export async function settleQuarter(tx: Transaction, scope: Scope, day: Date): Promise<void> {

@@ -19,7 +19,8 @@ import { closeSeason } from '@/server/seasons/close';
 import { createSeason } from '@/server/seasons/create';
 import type { SeasonSaid } from '@/server/seasons/schemas';
 import { startSession } from '@/server/sessions/start';
-import { payRecent, settleNight, settleQuarter } from './accounts';
+import { settle } from '@/server/settlement/settle';
+import { payRecent, settleQuarter } from './accounts';
 import { asOfThen } from './as-of-then';
 import { CURRENCY, eveningsOf, tonight, unitValueAt } from './evenings';
 import { ENTERED_TWICE, PEOPLE } from './people';
@@ -91,11 +92,11 @@ async function playPast(
     const idOf = (person: number) =>
       isTwice && person === ENTERED_TWICE.person ? twice : (people[person] ?? null);
     const read = { document, result: scoreNight(document) };
-    const { sessionId } = await importRead(tx, scope, read, {
+    const { sessionId, version: expectedVersion } = await importRead(tx, scope, read, {
       date,
       people: present.map((person, at) => ({ id: `p${at + 1}`, playerId: idOf(person) })),
     });
-    await settleNight(tx, scope, sessionId);
+    await settle(within(tx), scope, { sessionId, expectedVersion, treasurer: null });
     night += 1;
     if (night === QUARTER) await knowRows(tx);
     if (night % QUARTER === 0 && night <= dates.length - RECENT) {

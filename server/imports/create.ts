@@ -14,14 +14,14 @@ import { type MatchResult, scoreNight } from '@/engine/document/result';
 import { amount } from '@/engine/money/amount';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
-import { batches } from '@/server/batches';
 import { hashOf } from '@/server/body-hash';
 import type { Database, Transaction } from '@/server/database';
 import { name as nameSchema } from '@/server/input';
+import { insertRows } from '@/server/insert-rows';
 import { newKey } from '@/server/key';
 import { keepable } from '@/server/matches/append';
 import { RULES_VERSION } from '@/server/matches/match';
-import { project } from '@/server/matches/projection';
+import { projectNew, standingOf } from '@/server/matches/projection';
 import { withoutTexts } from '@/server/matches/texts';
 import { once } from '@/server/once';
 import { isSomebody } from '@/server/players/player';
@@ -29,6 +29,9 @@ import { outdateRatings } from '@/server/ratings/outdate';
 import { Refusal } from '@/server/refusal';
 import { neutral } from './neutral';
 import { readNight, type Usable } from './read';
+
+/** Of a night before its first entry. */
+const FIRST_VERSION = 1;
 
 export interface ImportInput {
   /** The idempotency key: sent again, it is the same night. */
@@ -58,7 +61,10 @@ export async function importNight(
   const asked = { userId: userIn(scope), requestId, path: 'imports.create' };
   const body = { clubId: scope.clubId, ...input };
   return db.transaction((tx) =>
-    once(tx, { ...asked, body }, () => importRead(tx, scope, read, input)),
+    once(tx, { ...asked, body }, async () => {
+      const { sessionId } = await importRead(tx, scope, read, input);
+      return { sessionId };
+    }),
   );
 }
 
@@ -68,13 +74,14 @@ export async function importRead(
   scope: Scope,
   read: Usable,
   { date, people: chosen }: Pick<ImportInput, 'date' | 'people'>,
-): Promise<{ sessionId: string }> {
+): Promise<{ sessionId: string; version: number }> {
   const { clubId } = scope;
   const { document, documentIds } = neutral(read.document);
   const result = documentIds.size === 0 ? read.result : scoreNight(document);
   const people = await peopleOf(tx, scope, read.document, chosen);
   const day = document.session?.date ?? date;
-  const sessionId = await sessionOf(tx, scope, document, day);
+  const version = document.matches.reduce((sum, { log }) => sum + log.length, FIRST_VERSION);
+  const sessionId = await sessionOf(tx, scope, document, { date: day, version });
   await tx.insert(sessionPlayers).values(
     document.players.map(({ id: ref }, index) => {
       const documentId = documentIds.get(ref) ?? null;
@@ -87,17 +94,10 @@ export async function importRead(
     clubId,
     result.matches.map(({ match: { game } }) => ({ game, date: day })),
   );
-  let version = 1;
-  for (const [index, match] of result.matches.entries()) {
-    version = await insertMatch(tx, scope, { document, sessionId, index, version }, match);
-  }
-  await tx
-    .update(sessions)
-    .set({ version })
-    .where(and(eq(sessions.clubId, clubId), eq(sessions.id, sessionId)));
+  await insertMatches(tx, scope, sessionId, document, result.matches);
   await insertExpenses(tx, scope, sessionId, document);
   await record(tx, scope, 'imports.create', { sessionId });
-  return { sessionId };
+  return { sessionId, version };
 }
 
 /** The player of each id: chosen, or made. */
@@ -134,87 +134,80 @@ async function sessionOf(
   tx: Transaction,
   scope: Scope,
   { session }: NightDocument,
-  day: string,
+  { date, version }: { date: string; version: number },
 ): Promise<string> {
   const [row] = await tx
     .insert(sessions)
     .values({
       clubId: scope.clubId,
-      date: day,
+      date,
       name: session?.name ?? null,
       currency: session?.currency ?? null,
       unitValue: amount(session?.unitValue ?? '1'),
       roundTo: session?.roundTo ?? 1,
+      version,
       createdBy: userIn(scope),
     })
     .returning({ id: sessions.id });
   return row!.id;
 }
 
-interface Place {
-  readonly document: NightDocument;
-  readonly sessionId: string;
-  /** Of the match in the document, from 0. */
-  readonly index: number;
-  /** The night's, before this match. */
-  readonly version: number;
-}
-
-/** @returns the night's version after it. */
-async function insertMatch(
+async function insertMatches(
   tx: Transaction,
   scope: Scope,
-  { document, sessionId, index, version }: Place,
-  { match, timeline }: MatchResult,
-): Promise<number> {
-  const { clubId } = scope;
-  const { rules, seats, dealer } = setupOf(document, match);
-  const [row] = await tx
+  sessionId: string,
+  document: NightDocument,
+  played: readonly MatchResult[],
+): Promise<void> {
+  if (played.length === 0) return;
+  const { clubId, userId, linkId } = scope;
+  const rows = await tx
     .insert(matches)
-    .values({
+    .values(
+      played.map(({ match, timeline }, index) => {
+        const { rules, seats, dealer } = setupOf(document, match);
+        const number = index + 1;
+        // Which table it was, a document does not say; no two that are still open share one.
+        const place = { clubId, sessionId, number, tableNumber: number, countsIn: sessionId };
+        const { game } = match;
+        const setup = { game, rules, rulesVersion: RULES_VERSION, seats: [...seats], dealer };
+        return { ...place, ...setup, ...standingOf(timeline) };
+      }),
+    )
+    .returning({ id: matches.id, number: matches.number });
+  const idOf = new Map(rows.map(({ id, number }) => [number, id]));
+  const stored = played.map(({ match, timeline }, index) => {
+    return { matchId: idOf.get(index + 1) ?? '', game: match.game, log: match.log, timeline };
+  });
+  const written = stored
+    .flatMap(({ matchId, log }) => log.map((entry, at) => ({ matchId, number: at + 1, entry })))
+    .map((one, at) => ({
+      ...one,
+      sessionVersion: FIRST_VERSION + at + 1,
+      ...withoutTexts(one.entry),
+    }));
+  await insertRows(
+    tx,
+    entries,
+    written.map(({ entry, texts: _, ...row }) => ({
       clubId,
       sessionId,
-      number: index + 1,
-      // Which table it was, a document does not say; no two that are still open share one.
-      tableNumber: index + 1,
-      game: match.game,
-      rules,
-      rulesVersion: RULES_VERSION,
-      seats: [...seats],
-      dealer,
-      pot: timeline.state.pot,
-      countsIn: sessionId,
-    })
-    .returning();
-  const matchId = row!.id;
-  const written = match.log.map((entry, at) => ({
-    number: at + 1,
-    entry,
-    ...withoutTexts(entry),
-  }));
-  for (const batch of batches(written)) {
-    await tx.insert(entries).values(
-      batch.map(({ number, entry, body }) => ({
-        clubId,
-        matchId,
-        number,
-        sessionId,
-        sessionVersion: version + number,
-        clientId: newKey(),
-        bodyHash: hashOf(entry),
-        body,
-        userId: scope.userId,
-        linkId: scope.linkId,
-        phoneTime: keepable(entry.time),
-      })),
-    );
-    const texts = batch.flatMap(({ number, texts: said }) =>
-      said.map((one) => ({ clubId, matchId, number, ...one })),
-    );
-    if (texts.length > 0) await tx.insert(entryTexts).values(texts);
-  }
-  await project(tx, row!, { ...timeline, kept: 0 });
-  return version + written.length;
+      ...row,
+      clientId: newKey(),
+      bodyHash: hashOf(entry),
+      userId,
+      linkId,
+      phoneTime: keepable(entry.time),
+    })),
+  );
+  await insertRows(
+    tx,
+    entryTexts,
+    written.flatMap(({ matchId, number, texts }) =>
+      texts.map((one) => ({ clubId, matchId, number, ...one })),
+    ),
+  );
+  await projectNew(tx, { clubId, sessionId }, stored);
 }
 
 async function insertExpenses(

@@ -2,12 +2,12 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import { matches, postings, results, rounds, sessions } from '@/db/schema';
 import { roundResult } from '@/engine/document/result';
-import type { AnyGame, Output } from '@/engine/match/game';
+import type { AnyGame, GameId, Output } from '@/engine/match/game';
 import { placesOf } from '@/engine/match/places';
 import type { Timeline } from '@/engine/match/replay';
 import { ZERO } from '@/engine/money/amount';
-import { batches } from '@/server/batches';
 import type { Transaction } from '@/server/database';
+import { insertRows } from '@/server/insert-rows';
 import { outdateRatings } from '@/server/ratings/outdate';
 import { countersOf, NOTHING_COUNTED } from './counters';
 import { gameOf, type MatchRow } from './match';
@@ -102,12 +102,6 @@ export async function project(tx: Transaction, match: MatchRow, timeline: Timeli
         gte(postings.position, kept.postings),
       ),
     );
-  for (const batch of batches(rows.rounds)) {
-    await tx.insert(rounds).values(batch.map((row) => ({ clubId, matchId, ...row })));
-  }
-  for (const batch of batches(rows.postings)) {
-    await tx.insert(postings).values(batch.map((row) => ({ clubId, matchId, ...row })));
-  }
   const before = await tx
     .delete(results)
     .where(and(eq(results.clubId, clubId), eq(results.matchId, matchId)))
@@ -119,16 +113,71 @@ export async function project(tx: Transaction, match: MatchRow, timeline: Timeli
       .where(and(eq(sessions.clubId, clubId), eq(sessions.id, sessionId)));
     if (night) await outdateRatings(tx, clubId, [{ game, date: night.date }]);
   }
-  await tx
-    .insert(results)
-    .values(rows.results.map((row) => ({ clubId, matchId, sessionId, game, ...row })));
-  await moveTallies(tx, match, before, rows.results);
+  await insertProjections(tx, match, [{ matchId, game, rows }]);
+  await moveTallies(tx, match, [{ game, before, after: rows.results }]);
   await tx
     .update(matches)
-    .set({
-      version: timeline.log.length,
-      status: timeline.state.status,
-      pot: timeline.state.pot,
-    })
+    .set(standingOf(timeline))
     .where(and(eq(matches.clubId, clubId), eq(matches.id, matchId)));
+}
+
+/** What the match's own row says of its log. */
+export function standingOf({ log, state: { status, pot } }: Timeline) {
+  return { version: log.length, status, pot };
+}
+
+export interface NewMatch {
+  readonly matchId: string;
+  readonly game: GameId;
+  readonly timeline: Timeline;
+}
+
+/**
+ * The projections of matches of one night of which nothing is stored but their own rows, with their standing.
+ * The caller has outdated the ratings of what is over.
+ */
+export async function projectNew(
+  tx: Transaction,
+  night: Night,
+  played: readonly NewMatch[],
+): Promise<void> {
+  const projected = played.map(({ matchId, game, timeline }) => {
+    return { matchId, game, rows: projectionOf(gameOf({ game }), timeline) };
+  });
+  await insertProjections(tx, night, projected);
+  await moveTallies(
+    tx,
+    night,
+    projected.map(({ game, rows }) => ({ game, before: [], after: rows.results })),
+  );
+}
+
+type Night = Pick<MatchRow, 'clubId' | 'sessionId'>;
+
+async function insertProjections(
+  tx: Transaction,
+  { clubId, sessionId }: Night,
+  projected: readonly { matchId: string; game: string; rows: Projection }[],
+): Promise<void> {
+  const of = <Row>(rowsOf: (one: Projection) => readonly Row[]) =>
+    projected.flatMap(({ matchId, rows }) =>
+      rowsOf(rows).map((row) => ({ clubId, matchId, ...row })),
+    );
+  await insertRows(
+    tx,
+    rounds,
+    of(({ rounds: played }) => played),
+  );
+  await insertRows(
+    tx,
+    postings,
+    of(({ postings: ledger }) => ledger),
+  );
+  await insertRows(
+    tx,
+    results,
+    projected.flatMap(({ matchId, game, rows }) =>
+      rows.results.map((row) => ({ clubId, matchId, sessionId, game, ...row })),
+    ),
+  );
 }

@@ -24,38 +24,51 @@ export type Result = Counted & {
   readonly biggestPot: Amount;
 };
 
-type Tally = typeof tallies.$inferInsert;
+type Tally = Difference & { clubId: string; playerId: string; game: string; year: number };
 
-/** To be called with what the match's results were and what they become, in the same transaction. */
+export interface Moved {
+  readonly game: string;
+  readonly before: readonly Result[];
+  readonly after: readonly Result[];
+}
+
+/** To be called with what the results of a night's matches were and what they become, in the same transaction. */
 export async function moveTallies(
   tx: Transaction,
-  match: MatchRow,
-  before: readonly Result[],
-  after: readonly Result[],
+  { clubId, sessionId }: Pick<MatchRow, 'clubId' | 'sessionId'>,
+  matchesMoved: readonly Moved[],
 ): Promise<void> {
-  const moved = differences(before, after);
-  if (moved.size === 0) return;
-  const { clubId, sessionId, game } = match;
+  const moved = matchesMoved.flatMap(({ game, before, after }) =>
+    [...differences(before, after)].map(([ref, by]) => ({ ref, game, by })),
+  );
+  if (moved.length === 0) return;
   const people = await tx
-    .select({ ref: sessionPlayers.ref, playerId: sessionPlayers.playerId, date: sessions.date })
+    .select({
+      ref: sessionPlayers.ref,
+      playerId: sessionPlayers.playerId,
+      date: sessionPlayers.date,
+    })
     .from(sessionPlayers)
-    .innerJoin(
-      sessions,
-      and(eq(sessions.clubId, sessionPlayers.clubId), eq(sessions.id, sessionPlayers.sessionId)),
-    )
     .where(
       and(
         eq(sessionPlayers.clubId, clubId),
         eq(sessionPlayers.sessionId, sessionId),
-        inArray(sessionPlayers.ref, [...moved.keys()]),
+        inArray(sessionPlayers.ref, [...new Set(moved.map(({ ref }) => ref))]),
       ),
     );
-  const rows = people.flatMap(({ ref, playerId, date }): Tally[] => {
-    const by = moved.get(ref);
-    return by ? [{ clubId, playerId, game, year: Number(date.slice(0, 4)), ...by }] : [];
-  });
+  const playerOf = new Map(people.map((one) => [one.ref, one]));
+  const sums = new Map<string, Tally>();
+  for (const { ref, game, by } of moved) {
+    const who = playerOf.get(ref);
+    if (!who) continue;
+    const { playerId, date } = who;
+    const key = `${playerId} ${game}`;
+    const sum = sums.get(key);
+    const row = { clubId, playerId, game, year: Number(date.slice(0, 4)) };
+    sums.set(key, { ...row, ...(sum ? added(sum, by) : by) });
+  }
   // In one order for everybody, so that two nights with the same people never wait for each other.
-  rows.sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
+  const rows = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await tx
     .insert(tallies)
     .values(rows)
@@ -78,6 +91,13 @@ function columnOf(counter: Counter): string {
 }
 
 type Difference = Record<Counter, number> & { matches: number; net: Amount };
+
+function added(one: Difference, other: Difference): Difference {
+  const counted = Object.fromEntries(
+    COUNTERS.map((counter) => [counter, one[counter] + other[counter]]),
+  ) as Record<Counter, number>;
+  return { ...counted, matches: one.matches + other.matches, net: one.net.add(other.net) };
+}
 
 function differences(before: readonly Result[], after: readonly Result[]): Map<string, Difference> {
   const was = new Map(before.map((one) => [one.ref, one]));

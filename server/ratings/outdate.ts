@@ -1,5 +1,5 @@
 // What ratings are made of changes: those from that day on go at once, and it is noted that they are missing.
-import { and, eq, gte, inArray, min, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, min, or, sql } from 'drizzle-orm';
 import { matches, ratingGaps, ratings, sessions } from '@/db/schema';
 import type { Transaction } from '@/server/database';
 
@@ -28,26 +28,21 @@ export async function outdateRatings(
     if (before === undefined || date < before) first.set(game, date);
   }
   // In one order for everybody.
-  for (const [game, date] of [...first].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [gap] = await tx
-      .insert(ratingGaps)
-      .values({ clubId, game, fromDate: date })
-      .onConflictDoUpdate({
-        target: [ratingGaps.clubId, ratingGaps.game],
-        set: { fromDate: sql`least(${ratingGaps.fromDate}, excluded.from_date)` },
-      })
-      .returning({ from: ratingGaps.fromDate });
-    await tx
-      .delete(ratings)
-      .where(
-        and(
-          eq(ratings.clubId, clubId),
-          eq(ratings.game, game),
-          gte(ratings.date, gap?.from ?? date),
-        ),
-      );
-  }
-  if (first.size > 0) await tx.execute(sql`select pg_notify(${RATINGS_CHANNEL}, ${clubId})`);
+  const outdated = [...first].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (outdated.length === 0) return;
+  const gaps = await tx
+    .insert(ratingGaps)
+    .values(outdated.map(([game, fromDate]) => ({ clubId, game, fromDate })))
+    .onConflictDoUpdate({
+      target: [ratingGaps.clubId, ratingGaps.game],
+      set: { fromDate: sql`least(${ratingGaps.fromDate}, excluded.from_date)` },
+    })
+    .returning({ game: ratingGaps.game, from: ratingGaps.fromDate });
+  const missing = gaps.map(({ game, from }) =>
+    and(eq(ratings.game, game), gte(ratings.date, from)),
+  );
+  await tx.delete(ratings).where(and(eq(ratings.clubId, clubId), or(...missing)));
+  await tx.execute(sql`select pg_notify(${RATINGS_CHANNEL}, ${clubId})`);
 }
 
 /** Where it is another by now who sat in these nights; or, without any, whatever was rated in the club. */

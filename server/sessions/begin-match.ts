@@ -7,13 +7,12 @@ import type { AnyGame, GameId } from '@/engine/match/game';
 import { completeRules } from '@/engine/match/house-rules';
 import { fault } from '@/engine/match/problem';
 import { replay } from '@/engine/match/replay';
-import { ZERO } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
 import type { Transaction } from '@/server/database';
 import { readRules } from '@/server/house-rules/rules';
 import { rulesOf, setIn } from '@/server/house-rules/set';
 import { type MatchRow, RULES_VERSION } from '@/server/matches/match';
-import { project } from '@/server/matches/projection';
+import { projectNew, standingOf } from '@/server/matches/projection';
 import { Refusal } from '@/server/refusal';
 import { refsOf } from './refs';
 import { openMatches, refuseSeated } from './seated';
@@ -69,6 +68,7 @@ export async function beginMatch(
     seats: seated.map((player) => refs.get(player) ?? ''),
     dealer: refs.get(dealer) ?? '',
   };
+  const timeline = replay(game, setup, []);
   const [match] = await tx
     .insert(matches)
     .values({
@@ -82,12 +82,14 @@ export async function beginMatch(
       rulesVersion: RULES_VERSION,
       seats: setup.seats,
       dealer: setup.dealer,
-      pot: ZERO,
+      ...standingOf(timeline),
       countsIn: sessionId,
     })
-    .returning();
-  await project(tx, match!, replay(game, setup, []));
-  return match!.id;
+    .returning({ id: matches.id });
+  const matchId = match!.id;
+  const night = { clubId: scope.clubId, sessionId };
+  await projectNew(tx, night, [{ matchId, game: gameId, timeline }]);
+  return matchId;
 }
 
 interface Chosen {

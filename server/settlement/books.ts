@@ -7,7 +7,7 @@ import { type CountedNets, nightMoney, nightUnits } from '@/engine/money/night';
 import { toMinorUnits } from '@/engine/money/rounding';
 import type { Queryable } from '@/server/database';
 import { groupedBy } from '@/server/grouped';
-import { type MatchRow, timelineOf } from '@/server/matches/match';
+import { type MatchRow, timelinesOf } from '@/server/matches/match';
 import type { SessionRow } from '@/server/sessions/night';
 
 /** A match that counts in the night, with what it came to for each of the night's players. */
@@ -164,8 +164,9 @@ function closeBooks(
 /** A night is settled when every match that counts in it is over and no entry waits to be mended. */
 export async function blockedBy(db: Queryable, books: Books): Promise<Blocked> {
   if (books.matches.some(({ match }) => match.status === 'open')) return 'open-match';
-  for (const { match } of books.matches) {
-    if (toBeMended(await timelineOf(db, match)).length > 0) return 'to-be-mended';
-  }
-  return null;
+  const timelines = await timelinesOf(
+    db,
+    books.matches.map(({ match }) => match),
+  );
+  return timelines.some((one) => toBeMended(one).length > 0) ? 'to-be-mended' : null;
 }

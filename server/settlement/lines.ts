@@ -59,9 +59,7 @@ export interface Cause {
 }
 
 const fromPlace = alias(sessionPlayers, 'from_place');
-const fromPlayer = alias(players, 'from_player');
 const toPlace = alias(sessionPlayers, 'to_place');
-const toPlayer = alias(players, 'to_player');
 
 const columns = {
   planId: transfers.planId,
@@ -76,14 +74,12 @@ const columns = {
   from: {
     sessionId: transfers.fromSession,
     ref: transfers.from,
-    playerId: fromPlayer.id,
-    name: fromPlayer.name,
+    playerId: fromPlace.playerId,
   },
   to: {
     sessionId: transfers.toSession,
     ref: transfers.to,
-    playerId: toPlayer.id,
-    name: toPlayer.name,
+    playerId: toPlace.playerId,
   },
   match: { matchId: matches.id, matchNumber: matches.number, game: matches.game },
 };
@@ -113,10 +109,6 @@ export async function linesWhere(
       ),
     )
     .innerJoin(
-      fromPlayer,
-      and(eq(fromPlayer.clubId, fromPlace.clubId), eq(fromPlayer.id, fromPlace.playerId)),
-    )
-    .innerJoin(
       toPlace,
       and(
         eq(toPlace.clubId, transfers.clubId),
@@ -124,20 +116,38 @@ export async function linesWhere(
         eq(toPlace.ref, transfers.to),
       ),
     )
-    .innerJoin(
-      toPlayer,
-      and(eq(toPlayer.clubId, toPlace.clubId), eq(toPlayer.id, toPlace.playerId)),
-    )
-    .where(and(eq(transfers.clubId, clubId), ne(fromPlayer.id, toPlayer.id), where))
+    .where(and(eq(transfers.clubId, clubId), ne(fromPlace.playerId, toPlace.playerId), where))
     .orderBy(asc(plans.createdAt), asc(plans.id), asc(transfers.number))
     .limit(limit);
+  const nameOf = await namesOf(db, clubId, [
+    ...new Set(rows.flatMap(({ from, to }) => [from.playerId, to.playerId])),
+  ]);
+  const named = <Side extends { playerId: string }>(side: Side) => {
+    return { ...side, name: nameOf.get(side.playerId) ?? '' };
+  };
   const paid = await paymentsOf(db, clubId, [...new Set(rows.map(({ planId }) => planId))]);
-  return rows.map(({ match, entry, night, made, ...row }) => ({
+  return rows.map(({ match, entry, night, made, from, to, ...row }) => ({
     ...row,
+    from: named(from),
+    to: named(to),
     date: night ?? made.toISOString().slice(0, 10),
     cause: match === null || entry === null ? null : { ...match, entry },
     payments: paid.get(`${row.planId}/${row.number}`) ?? [],
   }));
+}
+
+/** Apart: two more tables in the join take longer to be planned than all of it to be read. */
+async function namesOf(
+  db: Queryable,
+  clubId: string,
+  playerIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: players.id, name: players.name })
+    .from(players)
+    .where(and(eq(players.clubId, clubId), inArray(players.id, [...playerIds])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function paymentsOf(

@@ -30,6 +30,7 @@ export interface Correction {
   readonly entry: number;
 }
 
+/** @param correction of a plan that is there already; null for all the lines of a new one */
 export async function addLines(
   tx: Transaction,
   plan: { readonly clubId: string; readonly id: string },
@@ -38,16 +39,23 @@ export async function addLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const { clubId, id: planId } = plan;
-  const [last] = await tx
-    .select({ number: max(transfers.number) })
-    .from(transfers)
-    .where(and(eq(transfers.clubId, clubId), eq(transfers.planId, planId)));
-  const first = (last?.number ?? 0) + 1;
+  const first = correction === null ? 1 : (await lastNumber(tx, plan)) + 1;
   await tx.insert(transfers).values(
     lines.map((line, index) => {
       return { clubId, planId, number: first + index, ...line, open: line.money, ...correction };
     }),
   );
+}
+
+async function lastNumber(
+  tx: Transaction,
+  { clubId, id }: { readonly clubId: string; readonly id: string },
+): Promise<number> {
+  const [last] = await tx
+    .select({ number: max(transfers.number) })
+    .from(transfers)
+    .where(and(eq(transfers.clubId, clubId), eq(transfers.planId, id)));
+  return last?.number ?? 0;
 }
 
 /** The payments of one night as lines. */
