@@ -43,7 +43,7 @@ test('rounds queued behind a login that ran out go out once their owner has sign
   await page.getByRole('link', { name: 'Sign in' }).click();
 
   await enter(page, CHARLOTTE);
-  await expect(page.getByText(/^2 entries of Thursday, 26 November 2026 wait/)).toBeVisible();
+  await expect(page.getByText(/^2 entries of Thursday, 26\sNovember 2026 wait/)).toBeVisible();
   await page.getByRole('link', { name: 'To that table' }).click();
   // What waits is on the page before it is sent.
   await expect(roundsOf(page, 3)).toBeVisible();

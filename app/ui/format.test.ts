@@ -113,17 +113,19 @@ describe('money', () => {
 
 describe('the date of a night', () => {
   it.each([
-    ['en', 'Thursday 26 November 2026'],
-    ['de', 'Donnerstag 26. November 2026'],
-    ['es', 'jueves 26 de noviembre de 2026'],
-    ['pt', 'quinta-feira 26 de novembro de 2026'],
-  ])('is written out in %s', (locale, text) => {
+    ['en', 'Thursday 26~November 2026'],
+    ['de', 'Donnerstag 26.~November 2026'],
+    ['es', 'jueves 26~de~noviembre de 2026'],
+    ['pt', 'quinta-feira 26~de~novembro de 2026'],
+  ])('is written out in %s, its day never torn from its month', (locale, text) => {
     // Whether a comma follows the weekday differs between the ICU of Node's versions.
-    expect(formatDate('2026-11-26', locale).replace(',', '')).toBe(text);
+    expect(seen(formatDate('2026-11-26', locale)).replace(',', '')).toBe(text);
   });
 
   it('can leave out the weekday and the year', () => {
-    expect(formatDate('2026-11-26', 'de', { weekday: false, year: false })).toBe('26. November');
+    expect(seen(formatDate('2026-11-26', 'de', { weekday: false, year: false }))).toBe(
+      '26.~November',
+    );
   });
 
   it.each(['2026-02-30', '26.11.2026', ''])('is refused when it is %j', (text) => {

@@ -121,14 +121,18 @@ export function formatDate(isoDate: string, locale: string, options: DateOptions
   if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDate) || date.toISOString().slice(0, 10) !== isoDate) {
     throw new RangeError(`not a date: ${isoDate}`);
   }
-  return new Intl.DateTimeFormat(convention(locale).dates, {
+  const text = new Intl.DateTimeFormat(convention(locale).dates, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     ...(weekday ? { weekday: 'long' } : {}),
     ...(year ? { year: 'numeric' } : {}),
   }).format(date);
+  return text.replace(DAY_OF_MONTH, (day) => day.replaceAll(' ', NO_BREAK_SPACE));
 }
+
+/** `26. November`, `26 de noviembre`: what no line's end may tear apart. */
+const DAY_OF_MONTH = /\d+\.? (?:de )?\p{L}+/u;
 
 /**
  * Writes a month: `November 2026`, or one letter where there is no more room. On the server only, as
