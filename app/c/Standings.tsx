@@ -1,6 +1,7 @@
 /** Who stands where, best first; below a line those who have no place, and why. */
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Details } from '@/app/ui/Details';
 
 export type Standing = {
   id: string;
@@ -25,7 +26,23 @@ export type StandingsProps = {
   below: string;
 };
 
-export function Standings({ caption, head, placed, unplaced, below }: StandingsProps) {
+/** So many without a place stand below those who have one; more would bury what follows. */
+const FEW = 10;
+
+export function Standings(props: StandingsProps) {
+  const { caption, placed, unplaced, below } = props;
+  if (placed.length === 0 || unplaced.length <= FEW) return <Table {...props} />;
+  return (
+    <>
+      <Table {...props} unplaced={[]} />
+      <Details summary={`${below} (${unplaced.length})`}>
+        <Table {...props} caption={`${caption}: ${below}`} placed={unplaced} unplaced={[]} />
+      </Details>
+    </>
+  );
+}
+
+function Table({ caption, head, placed, unplaced, below }: StandingsProps) {
   return (
     <table className="w-full border-collapse overflow-hidden rounded-card bg-paper">
       <caption className="sr-only">{caption}</caption>
@@ -55,7 +72,7 @@ export function Standings({ caption, head, placed, unplaced, below }: StandingsP
             <th
               colSpan={3}
               scope="rowgroup"
-              className="px-4 pt-3 pb-1 text-left text-sm font-semibold text-soft"
+              className="px-4 pt-3 pb-1 text-left text-sm font-semibold text-balance text-soft"
             >
               {below}
             </th>
@@ -72,7 +89,7 @@ export function Standings({ caption, head, placed, unplaced, below }: StandingsP
 function Row({ of: { name, href, place, about, change = null, score } }: { of: Standing }) {
   return (
     <tr className="border-t">
-      <td className="py-2 pl-4 align-baseline">
+      <td className="py-2 pr-3 pl-4 align-baseline">
         <span
           className={`figures text-2xl ${place === 1 ? 'text-accent' : place === null ? 'text-soft' : ''}`}
         >
@@ -92,7 +109,7 @@ function Row({ of: { name, href, place, about, change = null, score } }: { of: S
             </Link>
           )}
         </span>
-        <span className="block text-sm text-soft">{about}</span>
+        <span className="block text-sm text-balance text-soft">{about}</span>
         {change === null ? null : (
           <span className="block text-sm font-semibold text-brass">{change}</span>
         )}
