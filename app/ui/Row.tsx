@@ -13,6 +13,8 @@ export type RowProps = {
   href?: string;
   /** Leads there by loading the page anew, as where nothing but a page answers. */
   anew?: boolean;
+  /** On the narrowest phone the end stands below: it takes more than half of the row. */
+  broad?: boolean;
   /** `outlined` is marked by name and border (looed), `absent` sits this one out. */
   state?: 'plain' | 'outlined' | 'absent';
 };
@@ -23,11 +25,12 @@ const STATES = {
   absent: 'border-dashed border-edge text-soft',
 };
 
-export function Row({ title, note, lead, trail, href, anew = false, state = 'plain' }: RowProps) {
+export function Row(props: RowProps) {
+  const { title, note, lead, trail, href, anew = false, broad = false, state = 'plain' } = props;
   const Anchor = anew ? 'a' : Link;
   return (
     <li
-      className={`relative flex min-h-[62px] items-center rounded-card border has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${STATES[state]}`}
+      className={`relative flex min-h-[62px] items-center rounded-card border has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${broad ? 'max-[359px]:flex-wrap' : ''} ${STATES[state]}`}
     >
       {lead ? (
         <div className="grid min-w-14 place-items-center self-stretch border-r px-2 text-xs font-semibold text-soft">
@@ -49,7 +52,15 @@ export function Row({ title, note, lead, trail, href, anew = false, state = 'pla
         </div>
         {note ? <div className="text-sm text-soft">{note}</div> : null}
       </div>
-      {trail ? <div className="flex items-center gap-2 pr-4 pl-1 text-right">{trail}</div> : null}
+      {trail ? (
+        <div
+          className={`flex items-center gap-2 pr-4 pl-1 text-right ${
+            broad ? 'max-[359px]:w-full max-[359px]:justify-end max-[359px]:pb-2.5' : ''
+          }`}
+        >
+          {trail}
+        </div>
+      ) : null}
     </li>
   );
 }

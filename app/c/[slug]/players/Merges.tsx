@@ -36,6 +36,7 @@ export function Merges({ clubId, merges }: MergesProps) {
         {merges.map(({ mergeId, from, into, nights, undoable, since }) => (
           <Row
             key={mergeId}
+            broad
             title={t('mergedRow', { from, into })}
             note={t('mergedNote', { nights, date: since })}
             trail={

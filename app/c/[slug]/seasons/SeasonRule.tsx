@@ -25,7 +25,8 @@ export async function SeasonRule({ season }: { season: Season }) {
   return (
     <div className="flex flex-col gap-1 text-sm text-soft">
       <p className="font-semibold">
-        {t('span', { from: day(from), to: day(to) })} · {game === null ? t('allGames') : g(game)}
+        <span className="block">{game === null ? t('allGames') : g(game)}</span>
+        <span className="block">{t('span', { from: day(from), to: day(to) })}</span>
       </p>
       <p className="max-w-prose text-pretty">{sentences.join(' ')}</p>
     </div>

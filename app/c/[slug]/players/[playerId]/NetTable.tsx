@@ -22,7 +22,7 @@ export async function NetTable({ points, currency, slug }: NetTableProps) {
   const day = (date: string) => formatDate(date, locale, { weekday: false });
   const inMoney = currency === null && points.some(({ money }) => money !== null);
   return (
-    <table className="w-full border-collapse text-sm">
+    <table aria-labelledby="net" className="w-full border-collapse text-sm">
       <thead className="text-soft">
         <tr>
           <th scope="col" className="py-1 text-left align-bottom font-semibold">

@@ -2,6 +2,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { unitsText } from '@/app/c/amounts';
 import type { PlayerHistory } from '@/app/trpc/types';
+import { Amount } from '@/app/ui/Amount';
 import { formatAmount, formatDate, formatMoney } from '@/app/ui/format';
 import { amount, amountText } from '@/engine/money/amount';
 import type { Fact } from './Facts';
@@ -23,7 +24,7 @@ export async function gameFacts({
   const locale = await getLocale();
   const ofRounds = (count: number) => t('of.rounds', { count });
   const count = (name: Parameters<typeof t>[0], value: number, of: string): Fact => {
-    return { name: t(name), value: String(value), of };
+    return { name: t(name), value: formatAmount(String(value), locale), of };
   };
   const average = (name: Parameters<typeof t>[0], sum: number, of: number, over: string): Fact[] =>
     of === 0 ? [] : [{ name: t(name), value: hundredths(sum, of, locale), of: over }];
@@ -44,7 +45,7 @@ export async function gameFacts({
     count('fact.matches', matches, t('of.nights', { count: nights })),
     {
       name: t('fact.net'),
-      value: unitsText(units, locale),
+      value: <Amount text={unitsText(units, locale)} />,
       of: ofMatches,
     },
   ];
@@ -73,7 +74,11 @@ export async function gameFacts({
     ...(reentries
       ? [
           count('fact.backWon', reentries.won, back),
-          { name: t('fact.backNet'), value: unitsText(reentries.units, locale), of: back },
+          {
+            name: t('fact.backNet'),
+            value: <Amount text={unitsText(reentries.units, locale)} />,
+            of: back,
+          },
         ]
       : []),
   ];
