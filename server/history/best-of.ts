@@ -1,8 +1,9 @@
 // The biggest pot that a player won in each game, and what became of his re-entries.
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { results, sessionPlayers, sessions } from '@/db/schema';
-import { type Amount, amountText, ZERO } from '@/engine/money/amount';
+import { amountText, ZERO } from '@/engine/money/amount';
 import type { Queryable } from '@/server/database';
+import { exactTotal } from '@/server/exact-total';
 
 export interface WonPot {
   /** Exact units. */
@@ -74,7 +75,7 @@ export async function reentriesOf(
       matches: sql<number>`count(*)::int`,
       bought: sql<number>`sum(${results.reenganches})::int`,
       won: sql<number>`sum(${results.won})::int`,
-      units: sql<Amount>`exact_sum(${results.net})`.mapWith(results.net),
+      units: exactTotal(results.net),
     })
     .from(sessionPlayers)
     .innerJoin(results, ownResults)

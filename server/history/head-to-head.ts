@@ -10,6 +10,7 @@ import { worth } from '@/engine/money/rounding';
 import { seesMoneyOf } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
+import { exactTotal } from '@/server/exact-total';
 import { type PlayerRow, playerIn, whoIsNow } from '@/server/players/player';
 import { Refusal } from '@/server/refusal';
 import { nightsTogether } from './met';
@@ -78,8 +79,6 @@ function sharedMatches(
   const [theirs, place] = [alias(results, 'theirs'), alias(sessionPlayers, 'their_place')];
   const times = (how: '<' | '>') =>
     sql<number>`(count(*) filter (where ${results.place} ${sql.raw(how)} ${theirs.place}))::int`;
-  const total = (of: typeof results | typeof theirs) =>
-    sql<Amount>`exact_sum(${of.net})`.mapWith(results.net);
   return db
     .select({
       game: results.game,
@@ -89,8 +88,8 @@ function sharedMatches(
       nights: sql<number>`count(distinct ${results.sessionId})::int`,
       better: times('<'),
       worse: times('>'),
-      net: total(results),
-      otherNet: total(theirs),
+      net: exactTotal(results.net),
+      otherNet: exactTotal(theirs.net),
     })
     .from(sessionPlayers)
     .innerJoin(

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { matches, results, sessionPlayers, sessions } from '@/db/schema';
 import { type Amount, sum } from '@/engine/money/amount';
 import type { Queryable } from '@/server/database';
+import { exactTotal } from '@/server/exact-total';
 
 export interface PlayedNight {
   readonly sessionId: string;
@@ -36,7 +37,7 @@ export async function playedNights(
       game: matches.game,
       matches: sql<number>`count(*)::int`,
       rounds: sql<number>`sum(${results.rounds})::int`,
-      units: sql<Amount>`exact_sum(${results.net})`.mapWith(results.net),
+      units: exactTotal(results.net),
     })
     .from(sessionPlayers)
     .innerJoin(

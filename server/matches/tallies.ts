@@ -12,6 +12,7 @@ import {
 import { type Amount, ZERO } from '@/engine/money/amount';
 import { batches } from '@/server/batches';
 import type { Transaction } from '@/server/database';
+import { exactTotal } from '@/server/exact-total';
 import { type Counted, NOTHING_COUNTED } from './counters';
 import type { MatchRow } from './match';
 
@@ -157,7 +158,7 @@ export async function summedResults(
       game: matches.game,
       year,
       matches: sql<number>`count(*)::int`,
-      net: sql<Amount>`exact_sum(${results.net})`.mapWith(results.net),
+      net: exactTotal(results.net),
       ...summed,
     })
     .from(results)

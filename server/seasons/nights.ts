@@ -1,9 +1,10 @@
 // The nights between two dates with what each came to for everybody who played: all that a season is counted from.
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { results, sessionPlayers, sessions } from '@/db/schema';
 import type { GameId } from '@/engine/match/game';
-import { type Amount, amount, sum } from '@/engine/money/amount';
+import type { Amount } from '@/engine/money/amount';
 import type { Queryable } from '@/server/database';
+import { exactTotal } from '@/server/exact-total';
 import { groupedBy } from '@/server/grouped';
 
 export interface SeasonNight {
@@ -25,8 +26,7 @@ export interface Span {
 }
 
 /**
- * In the order in which they were played; a night on which nothing of the game was played is not there. What
- * matches came to is added up here: in the database an exact sum takes far longer.
+ * In the order in which they were played; a night on which nothing of the game was played is not there.
  */
 export async function nightsOf(
   db: Queryable,
@@ -49,7 +49,7 @@ export async function nightsOf(
     .select({
       sessionId: results.sessionId,
       playerId: sessionPlayers.playerId,
-      nets: sql<string>`string_agg(${results.net}, ' ')`,
+      units: exactTotal(results.net),
     })
     .from(results)
     .innerJoin(
@@ -73,9 +73,7 @@ export async function nightsOf(
   const playedOn = groupedBy(rows, ({ sessionId }) => sessionId);
   return nights.flatMap((night) => {
     const played = playedOn(night.sessionId);
-    const unitsOf = ({ playerId, nets }: (typeof rows)[number]): [string, Amount] => {
-      return [playerId, sum(nets.split(' ').map(amount))];
-    };
-    return played.length === 0 ? [] : [{ ...night, units: new Map(played.map(unitsOf)) }];
+    const units = new Map(played.map((one) => [one.playerId, one.units]));
+    return played.length === 0 ? [] : [{ ...night, units }];
   });
 }
