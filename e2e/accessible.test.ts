@@ -7,24 +7,18 @@ import { expect, test } from './support/fixtures';
 
 test.setTimeout(300_000);
 
-test('axe finds nothing on the way to a night', async ({ browser, freshApp }) => {
-  const baseURL = freshApp.baseURL;
+test('axe finds nothing on the way to a night', async ({ browser, app }) => {
+  const baseURL = app.baseURL;
   const page = await (
     await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
   ).newPage();
-  for (const path of [
-    '/',
-    `/setup?token=${freshApp.setupToken}`,
-    '/sign-in',
-    '/referee',
-    '/nowhere',
-  ]) {
+  for (const path of ['/', '/sign-in', '/referee', '/nowhere']) {
     await page.goto(path);
     await findsNothing(page, path);
   }
   const log = [{ type: 'round', tricks: { p2: 2, p3: 1 } }, { type: 'close' }] as const;
-  const club = (await tableOf(freshApp, page, FIVE, { log })).replace(/\/nights\/.*/, '');
-  const { api } = await firstAccount(freshApp);
+  const club = (await tableOf(app, page, FIVE, { log })).replace(/\/nights\/.*/, '');
+  const { api } = await firstAccount(app);
   const { id: clubId } = await api.clubs.bySlug.query({ slug: club.replace('/c/', '') });
   const { id: season } = await api.seasons.create.mutate({
     requestId: newKey(),

@@ -9,10 +9,10 @@ test.setTimeout(90_000);
 test('works at the address in the network and at a name that browsers do not trust', async ({
   browser,
   page,
-  freshApp,
+  app,
 }) => {
-  const table = await tableOf(freshApp, page, FIVE);
-  const origins = [freshApp.networkURL ?? freshApp.insecureURL, freshApp.insecureURL];
+  const table = await tableOf(app, page, FIVE);
+  const origins = [app.networkURL ?? app.insecureURL, app.insecureURL];
   for (const [index, origin] of origins.entries()) {
     const phone = await (await browser.newContext()).newPage();
     await signIn(phone, origin, SCORER);
@@ -56,10 +56,10 @@ test('a phone scores on while the server is gone, and sends what it has when it 
 test('a stranger sees nothing of a club, and a link that was never made opens nothing', async ({
   browser,
   page,
-  freshApp,
+  app,
 }) => {
-  const table = await tableOf(freshApp, page, FIVE);
-  const context = await browser.newContext({ baseURL: freshApp.baseURL });
+  const table = await tableOf(app, page, FIVE);
+  const context = await browser.newContext({ baseURL: app.baseURL });
   const stranger = await context.newPage();
   await stranger.goto(table);
   await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();

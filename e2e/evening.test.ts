@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findsNothing } from './support/axe';
 import {
   addPlayers,
   FIVE,
@@ -25,6 +26,8 @@ test('an evening: scored, watched, corrected, closed, settled, taken along', asy
   const baseURL = freshApp.baseURL;
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const scorer = await (await browser.newContext({ baseURL, ...phone })).newPage();
+  await scorer.goto(`/setup?token=${freshApp.setupToken}`);
+  await findsNothing(scorer, 'the first account');
   await makeFirstAccount(scorer, freshApp);
   await foundClub(scorer, 'Thursday club');
   const club = scorer.url();

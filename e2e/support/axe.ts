@@ -15,4 +15,5 @@ export async function findsNothing(page: Page, where: string, byNight = false) {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect(found, `${where}, ${colorScheme}`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
