@@ -3,7 +3,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { trpc } from '@/app/trpc/client';
+import { refusalOf } from '@/app/trpc/refusal';
 import { useAction } from '@/app/trpc/use-action';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
@@ -13,12 +15,21 @@ import { Notice } from '@/app/ui/Notice';
 export function LookAround() {
   const t = useTranslations('demo');
   const router = useRouter();
-  const { busy, failure, run } = useAction();
+  const said = useId();
+  const { busy, failure, run, setFailure } = useAction();
   const make = async () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const { slug } = await trpc.clubs.createDemo.mutate({ timeZone });
-    router.push(`/c/${slug}`);
-    return 'leaving' as const;
+    try {
+      const { slug } = await trpc.clubs.createDemo.mutate({ timeZone });
+      router.push(`/c/${slug}`);
+      return 'leaving' as const;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal?.code !== 'too-many-attempts') throw error;
+      const minutes = Number(refusal.params.minutes ?? 1);
+      setFailure({ text: t('tooOften', { minutes }), field: null });
+      return undefined;
+    }
   };
   return (
     <Answering>
@@ -26,9 +37,14 @@ export function LookAround() {
         <Button busy={busy} onClick={() => run(make)}>
           {t('look')}
         </Button>
-        <p aria-live="polite" className="max-w-prose text-sm text-pretty text-soft">
+        <p
+          id={said}
+          aria-live="polite"
+          className={`max-w-prose text-sm text-pretty ${busy ? 'text-ink' : 'text-soft'}`}
+        >
           {busy ? t('playing') : t('hint')}
         </p>
+        {busy ? <progress aria-labelledby={said} className="h-2 w-full max-w-prose" /> : null}
         {failure ? <Notice kind="error">{failure.text}</Notice> : null}
       </div>
     </Answering>

@@ -7,7 +7,7 @@ import { isPassword } from '@/server/auth/password';
 import { dayAfter, nightDate } from '@/server/clubs/local-time';
 import { newKey } from '@/server/key';
 import { fingerprint } from '@/server/testing/fingerprint';
-import { outcomeOf } from '@/server/testing/outcome';
+import { outcomeOf, refusalOf } from '@/server/testing/outcome';
 import { testEnvironment } from '@/server/testing/world';
 import { createCaller } from '@/server/trpc/router';
 import { verify } from '@/server/verify/verify';
@@ -15,6 +15,7 @@ import { makeDemoAccount } from './account';
 import { createDemo } from './create';
 import { DEMO_WEEKS } from './fill';
 import { removeAllDemos } from './remove';
+import { countDemo } from './turns';
 
 /** A month and a half, or all of it. */
 const WEEKS = process.env.DEEP === '1' ? DEMO_WEEKS : 6;
@@ -90,11 +91,13 @@ test('shows everything that a club can have, and goes without a trace, with what
   expect(await fingerprint(database)).toBe(before);
 });
 
-test('is removed while a round is being saved in it: that comes first', async () => {
-  const { sql, db } = database;
+test('is one for who taps twice, and is removed while a round is being saved in it: that comes first', async () => {
+  const { sql } = database;
   const before = await fingerprint(database);
-  await createDemo(db, userId, { ...DEMO, weeks: 1 });
-  const [club] = await apiOf(userId).clubs.list();
+  const ask = () => apiOf(userId).clubs.createDemo({ ...DEMO, weeks: 1 });
+  await Promise.all([ask(), ask()]);
+  const [club, ...others] = await apiOf(userId).clubs.list();
+  expect(others).toEqual([]);
   const removing = { clubId: club?.id ?? '' };
   let removed: Promise<unknown> = Promise.resolve();
   await sql.begin(async (tx) => {
@@ -109,6 +112,11 @@ test('is removed while a round is being saved in it: that comes first', async ()
       insert into audit (club_id, action, subject) values (${removing.clubId}, 'saved', '{}')`;
   });
   await removed;
+  for (const _ of ['second', 'third', 'fourth']) countDemo(userId);
+  expect(await refusalOf(ask)).toMatchObject({
+    code: 'too-many-attempts',
+    params: { minutes: 60 },
+  });
   expect(await fingerprint(database)).toBe(before);
 });
 
