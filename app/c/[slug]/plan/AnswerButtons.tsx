@@ -29,7 +29,7 @@ export function AnswerButtons({ legend, words, small, answer, onAnswer }: Answer
             aria-pressed={said}
             aria-label={small ? words[one] : undefined}
             onClick={() => onAnswer(said ? null : one)}
-            className={`min-h-12 ${small ? 'min-w-12' : 'min-w-min'} flex-auto rounded-card border px-1.5 py-2 leading-tight font-bold ${
+            className={`min-h-12 ${small ? 'min-w-12' : 'min-w-min'} flex-auto rounded-card border px-1.5 py-2 leading-tight font-bold wrap-normal ${
               said
                 ? 'border-accent bg-paper inset-ring inset-ring-accent'
                 : 'border-edge bg-chip text-ink'
