@@ -5,7 +5,8 @@ import type { Scope } from '@/server/auth/scope';
 import { clubIn } from '@/server/clubs/club';
 import type { Database } from '@/server/database';
 import { Refusal } from '@/server/refusal';
-import { mistakeIn, type SeasonSaid } from './schemas';
+import { mistakeIn } from './choices';
+import type { SeasonSaid } from './schemas';
 import { isSeason, lockSeason, refuseClosed } from './season';
 
 export interface ChangeInput extends SeasonSaid {
@@ -22,8 +23,8 @@ export async function changeSeason(
   scope: Scope,
   { seasonId, expectedVersion, ...said }: ChangeInput,
 ): Promise<{ version: number }> {
-  const at = mistakeIn(said);
-  if (at !== null) throw new Refusal('invalid-input', { at });
+  const mistake = mistakeIn(said);
+  if (mistake !== null) throw new Refusal('invalid-input', { at: `/${mistake}` });
   return db.transaction(async (tx) => {
     const season = await lockSeason(tx, scope, seasonId);
     refuseClosed(season);

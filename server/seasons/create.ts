@@ -6,7 +6,8 @@ import { clubIn } from '@/server/clubs/club';
 import type { Database } from '@/server/database';
 import { once } from '@/server/once';
 import { Refusal } from '@/server/refusal';
-import { mistakeIn, type SeasonSaid } from './schemas';
+import { mistakeIn } from './choices';
+import type { SeasonSaid } from './schemas';
 
 /**
  * What it is played for is what the club plays for now.
@@ -19,8 +20,8 @@ export async function createSeason(
   { requestId, ...said }: SeasonSaid & { readonly requestId: string },
 ): Promise<{ id: string }> {
   const { clubId } = scope;
-  const at = mistakeIn(said);
-  if (at !== null) throw new Refusal('invalid-input', { at });
+  const mistake = mistakeIn(said);
+  if (mistake !== null) throw new Refusal('invalid-input', { at: `/${mistake}` });
   const asked = { userId: userIn(scope), requestId, path: 'seasons.create' };
   return db.transaction((tx) =>
     once(tx, { ...asked, body: { clubId, ...said } }, async () => {

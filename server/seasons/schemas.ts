@@ -2,24 +2,11 @@
 import * as z from 'zod';
 import { GAME_IDS } from '@/engine/match/game';
 import { date, name, version } from '@/server/input';
-import { SEASON_SCORES } from './choices';
-
-/** More nights than a season has; a limit beyond it says nothing. */
-const MOST_NIGHTS = 1000;
-const MOST_POINTS = 1000;
-const MOST_PLACES = 20;
-/** A season is read whole, so it has an end. */
-const MOST_DAYS = 2 * 366;
-const DAY = 86_400_000;
+import { MOST_NIGHTS, MOST_PLACES, MOST_POINTS, neverRises, SEASON_SCORES } from './choices';
 
 const game = z.enum(GAME_IDS).nullable();
 
-/** For the first, the second, …: whoever stands behind never gets more. */
-const points = z
-  .array(z.int().min(0).max(MOST_POINTS))
-  .min(1)
-  .max(MOST_PLACES)
-  .refine((all) => all.every((own, at) => at === 0 || own <= (all[at - 1] ?? 0)));
+const points = z.array(z.int().min(0).max(MOST_POINTS)).min(1).max(MOST_PLACES).refine(neverRises);
 
 /** Said whole, for a new one and for one that is changed. */
 export const seasonSaid = z.object({
@@ -33,13 +20,6 @@ export const seasonSaid = z.object({
   points,
 });
 export type SeasonSaid = z.infer<typeof seasonSaid>;
-
-/** Where what is said does not go together; null where it does. */
-export function mistakeIn({ from, to, game: of, score }: SeasonSaid): string | null {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY;
-  if (days < 0 || days > MOST_DAYS) return '/to';
-  return score === 'rating' && of === null ? '/game' : null;
-}
 
 const count = z.int().min(0);
 

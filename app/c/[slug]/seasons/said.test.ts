@@ -39,7 +39,8 @@ test.each<[Partial<SeasonTyped>, string]>([
   [{ bestOf: '0' }, 'bestOf'],
   [{ bestOf: '2.5' }, 'bestOf'],
   [{ minNights: '' }, 'minNights'],
-  [{ minNights: '1000' }, 'minNights'],
+  [{ minNights: '1001' }, 'minNights'],
+  [{ to: '2029-01-01' }, 'to'],
 ])('%j is told to whoever typed it', (typed, mistake) => {
   expect(readSaid({ ...TYPED, ...typed })).toEqual({ mistake });
 });

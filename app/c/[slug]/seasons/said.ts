@@ -1,6 +1,14 @@
 /** What somebody has typed about a season, and what it says. */
 import { GAME_IDS, type GameId } from '@/engine/match/game';
-import { DEFAULT_POINTS, type SeasonScore } from '@/server/seasons/choices';
+import {
+  DEFAULT_POINTS,
+  MOST_NIGHTS,
+  MOST_PLACES,
+  MOST_POINTS,
+  mistakeIn,
+  neverRises,
+  type SeasonScore,
+} from '@/server/seasons/choices';
 import type { SeasonSaid } from '@/server/seasons/schemas';
 
 export type SeasonTyped = {
@@ -32,8 +40,9 @@ export function readSaid(
   const minNights = countIn(typed.minNights);
   if (name.trim() === '') return { mistake: 'name' };
   if (!isDay(from)) return { mistake: 'from' };
-  if (!isDay(to) || to < from) return { mistake: 'to' };
-  if (score === 'rating' && game === null) return { mistake: 'game' };
+  if (!isDay(to)) return { mistake: 'to' };
+  const apart = mistakeIn({ from, to, game, score });
+  if (apart !== null) return { mistake: apart };
   if (points === null) return { mistake: 'points' };
   if (bestOf === undefined) return { mistake: 'bestOf' };
   if (minNights === undefined) return { mistake: 'minNights' };
@@ -62,14 +71,14 @@ export function typedOf(
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 function countIn(text: string): number | undefined {
-  return /^0*[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= MOST_NIGHTS ? count : undefined;
 }
 
-/** Whole numbers, none higher than the one before. */
 function numbersIn(text: string): number[] | null {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 20) return null;
-  if (!words.every((word) => /^\d{1,3}$/.test(word))) return null;
+  if (words.length === 0 || words.length > MOST_PLACES) return null;
+  if (!words.every((word) => /^\d+$/.test(word) && Number(word) <= MOST_POINTS)) return null;
   const numbers = words.map(Number);
-  return numbers.every((own, at) => at === 0 || own <= (numbers[at - 1] ?? 0)) ? numbers : null;
+  return neverRises(numbers) ? numbers : null;
 }
