@@ -17,8 +17,10 @@ import { DEMO_WEEKS } from './fill';
 import { removeAllDemos } from './remove';
 import { countDemo } from './turns';
 
+const DEEP = process.env.DEEP === '1';
 /** A month and a half, or all of it. */
-const WEEKS = process.env.DEEP === '1' ? DEMO_WEEKS : 6;
+const WEEKS = DEEP ? DEMO_WEEKS : 6;
+const PATIENCE = DEEP ? { timeout: 300_000 } : {};
 const DEMO = { timeZone: 'Europe/Berlin', weeks: WEEKS };
 /** Of the night that is under way, and of others before and after it. */
 const dayFrom = (days: number) => dayAfter(nightDate(new Date(), DEMO.timeZone), days);
@@ -37,59 +39,63 @@ beforeEach(async () => {
 const apiOf = (id: string) =>
   createCaller({ db: database.db, actor: { kind: 'user', userId: id } });
 
-test('shows everything that a club can have, and goes without a trace, with what was entered in it', async () => {
-  const before = await fingerprint(database);
-  const { slug } = await createDemo(database.db, userId, DEMO);
-  const api = apiOf(userId);
-  const club = await api.clubs.bySlug({ slug });
-  const clubId = club.id;
-  expect(club).toMatchObject({ role: 'owner', demo: true, locale: 'es' });
+test(
+  'shows everything that a club can have, and goes without a trace, with what was entered in it',
+  PATIENCE,
+  async () => {
+    const before = await fingerprint(database);
+    const { slug } = await createDemo(database.db, userId, DEMO);
+    const api = apiOf(userId);
+    const club = await api.clubs.bySlug({ slug });
+    const clubId = club.id;
+    expect(club).toMatchObject({ role: 'owner', demo: true, locale: 'es' });
 
-  const people = await api.players.list({ clubId });
-  expect(people).toHaveLength(13);
-  expect(people.find((one) => one.userId === userId)).toMatchObject({ name: 'Ada' });
-  expect(await api.players.merges({ clubId })).toHaveLength(1);
-  const { nights, nextCursor } = await api.sessions.list({ clubId, limit: 50 });
-  expect(nights.slice(0, 3).map(({ date, status }) => `${date} ${status}`)).toEqual([
-    `${dayFrom(0)} open`,
-    `${dayFrom(-7)} settled`,
-    `${dayFrom(-14)} settled`,
-  ]);
-  expect(nights).toHaveLength(Math.min(WEEKS + 1, 50));
-  expect(nextCursor === null).toBe(WEEKS + 1 <= 50);
-  expect(nights[0]?.matches.map(({ status }) => status)).toEqual(['open']);
-  const documents = await Promise.all(
-    nights.map(async ({ id }) => (await api.export.night({ clubId, sessionId: id })).document),
-  );
-  const read = documents.map((text) => readDocument(text));
-  const matches = read.flatMap((one) => ('document' in one ? one.document.matches : []));
-  const types = matches.flatMap(({ log }) => log.map(({ type }) => type));
-  for (const type of ['amend', 'void', 'insert', 'penalty', 'reenganche']) {
-    expect(types, type).toContain(type);
-  }
-  expect(new Set(matches.map(({ game }) => game)).size).toBe(5);
-  expect(documents.filter((text) => text.includes('"expenses"')).length).toBeGreaterThan(0);
-  const [open] = (await api.payments.balances({ clubId })).open;
-  expect(open?.lines.some((line) => line.open !== line.money)).toBe(true);
-  expect(open?.lines.some((line) => line.open === line.money)).toBe(true);
-  const { seasons } = await api.seasons.list({ clubId });
-  expect(seasons.map(({ state }) => state).sort()).toEqual(['closed', 'running']);
-  expect(await verify(database.db)).toMatchObject({ nights: WEEKS + 1, differences: [] });
-  expect(await createDemo(database.db, userId, DEMO)).toEqual({ slug });
+    const people = await api.players.list({ clubId });
+    expect(people).toHaveLength(13);
+    expect(people.find((one) => one.userId === userId)).toMatchObject({ name: 'Ada' });
+    expect(await api.players.merges({ clubId })).toHaveLength(1);
+    const { nights, nextCursor } = await api.sessions.list({ clubId, limit: 50 });
+    expect(nights.slice(0, 3).map(({ date, status }) => `${date} ${status}`)).toEqual([
+      `${dayFrom(0)} open`,
+      `${dayFrom(-7)} settled`,
+      `${dayFrom(-14)} settled`,
+    ]);
+    expect(nights).toHaveLength(Math.min(WEEKS + 1, 50));
+    expect(nextCursor === null).toBe(WEEKS + 1 <= 50);
+    expect(nights[0]?.matches.map(({ status }) => status)).toEqual(['open']);
+    const documents = await Promise.all(
+      nights.map(async ({ id }) => (await api.export.night({ clubId, sessionId: id })).document),
+    );
+    const read = documents.map((text) => readDocument(text));
+    const matches = read.flatMap((one) => ('document' in one ? one.document.matches : []));
+    const types = matches.flatMap(({ log }) => log.map(({ type }) => type));
+    for (const type of ['amend', 'void', 'insert', 'penalty', 'reenganche']) {
+      expect(types, type).toContain(type);
+    }
+    expect(new Set(matches.map(({ game }) => game)).size).toBe(5);
+    expect(documents.filter((text) => text.includes('"expenses"')).length).toBeGreaterThan(0);
+    const [open] = (await api.payments.balances({ clubId })).open;
+    expect(open?.lines.some((line) => line.open !== line.money)).toBe(true);
+    expect(open?.lines.some((line) => line.open === line.money)).toBe(true);
+    const { seasons } = await api.seasons.list({ clubId });
+    expect(seasons.map(({ state }) => state).sort()).toEqual(['closed', 'running']);
+    expect(await verify(database.db)).toMatchObject({ nights: WEEKS + 1, differences: [] });
+    expect(await createDemo(database.db, userId, DEMO)).toEqual({ slug });
 
-  const [one, two] = people.map(({ id }) => id);
-  const match = { game: 'chinchon' as const, players: [one ?? '', two ?? ''] };
-  const night = { requestId: newKey(), clubId, date: dayFrom(1), unitValue: '1', match };
-  const { sessionId } = await api.sessions.start(night);
-  await api.links.board({ clubId, sessionId });
-  await api.planning.makeCalendar({ clubId });
-  const when = { dates: [dayFrom(3), dayFrom(4)], time: '19:30', place: '', note: '' };
-  await api.planning.create({ requestId: newKey(), clubId, ...when });
-  const asked = { role: 'member' as const, playerId: null, many: true };
-  await api.members.invite({ requestId: newKey(), clubId, ...asked });
-  await api.clubs.removeDemo({ clubId });
-  expect(await fingerprint(database)).toBe(before);
-});
+    const [one, two] = people.map(({ id }) => id);
+    const match = { game: 'chinchon' as const, players: [one ?? '', two ?? ''] };
+    const night = { requestId: newKey(), clubId, date: dayFrom(1), unitValue: '1', match };
+    const { sessionId } = await api.sessions.start(night);
+    await api.links.board({ clubId, sessionId });
+    await api.planning.makeCalendar({ clubId });
+    const when = { dates: [dayFrom(3), dayFrom(4)], time: '19:30', place: '', note: '' };
+    await api.planning.create({ requestId: newKey(), clubId, ...when });
+    const asked = { role: 'member' as const, playerId: null, many: true };
+    await api.members.invite({ requestId: newKey(), clubId, ...asked });
+    await api.clubs.removeDemo({ clubId });
+    expect(await fingerprint(database)).toBe(before);
+  },
+);
 
 test('is one for who taps twice, and is removed while a round is being saved in it: that comes first', async () => {
   const { sql } = database;
