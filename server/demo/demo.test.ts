@@ -73,7 +73,9 @@ test(
       expect(types, type).toContain(type);
     }
     expect(new Set(matches.map(({ game }) => game)).size).toBe(5);
-    expect(documents.filter((text) => text.includes('"expenses"')).length).toBeGreaterThan(0);
+    const shared = documents.map((text) => text.includes('"expenses"'));
+    expect(shared).toContain(true);
+    expect(nights.map(({ sharedExpenses }) => sharedExpenses)).toEqual(shared);
     const [open] = (await api.payments.balances({ clubId })).open;
     expect(open?.lines.some((line) => line.open !== line.money)).toBe(true);
     expect(open?.lines.some((line) => line.open === line.money)).toBe(true);

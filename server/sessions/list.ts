@@ -88,7 +88,7 @@ async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow
   const playedOn = groupedBy(played, ({ sessionId }) => sessionId);
 
   return page.map((session) => {
-    const { units, money } = books.get(session.id)!;
+    const { units, money, expenses } = books.get(session.id)!;
     const isSettled = session.status === 'settled';
     return {
       id: session.id,
@@ -96,6 +96,7 @@ async function withPeople(db: Queryable, scope: Scope, page: readonly SessionRow
       name: session.name,
       status: session.status,
       currency: session.currency,
+      sharedExpenses: expenses.length > 0,
       players: peopleOf(session.id).map(({ ref, name, settled }) => ({
         ref,
         name,

@@ -68,6 +68,8 @@ const listedNight = z.strictObject({
   name: z.string().nullable(),
   status,
   currency: z.string().nullable(),
+  /** Whether somebody laid something out for others: then money is more than units are worth. */
+  sharedExpenses: z.boolean(),
   players: z.array(
     z.strictObject({
       ref: z.string(),

@@ -114,6 +114,9 @@ export default async function Night({ params }: Props) {
       <section aria-labelledby="standings" className="flex flex-col gap-2 pt-4">
         <h2 id="standings">{t('standings')}</h2>
         <Standings lines={settlement.lines} currency={currency} locale={locale} />
+        {settlement.expenses.length > 0 && settlement.lines.some(({ money }) => money !== null) ? (
+          <p className="text-sm text-soft">{t('withExpenses')}</p>
+        ) : null}
       </section>
       {scorer ? (
         <section aria-labelledby="board" className="flex flex-col gap-3 pt-4">
