@@ -50,7 +50,7 @@ export function Row(props: RowProps) {
             </Anchor>
           )}
         </div>
-        {note ? <div className="text-sm text-soft">{note}</div> : null}
+        {note ? <div className="text-sm text-pretty text-soft">{note}</div> : null}
       </div>
       {trail ? (
         <div

@@ -26,7 +26,7 @@ export async function SeasonRule({ season }: { season: Season }) {
     <div className="flex flex-col gap-1 text-sm text-soft">
       <p className="font-semibold">
         <span className="block">{game === null ? t('allGames') : g(game)}</span>
-        <span className="block">{t('span', { from: day(from), to: day(to) })}</span>
+        <span className="block text-balance">{t('span', { from: day(from), to: day(to) })}</span>
       </p>
       <p className="max-w-prose text-pretty">{sentences.join(' ')}</p>
     </div>
