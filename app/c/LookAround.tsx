@@ -44,7 +44,15 @@ export function LookAround() {
         >
           {busy ? t('playing') : t('hint')}
         </p>
-        {busy ? <progress aria-labelledby={said} className="h-2 w-full max-w-prose" /> : null}
+        {busy ? (
+          <span
+            role="progressbar"
+            aria-labelledby={said}
+            className="block h-1.5 w-full max-w-prose overflow-hidden rounded-full bg-chip"
+          >
+            <span className="block h-full w-1/3 animate-under-way rounded-full bg-accent" />
+          </span>
+        ) : null}
         {failure ? <Notice kind="error">{failure.text}</Notice> : null}
       </div>
     </Answering>
