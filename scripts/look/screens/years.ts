@@ -43,6 +43,16 @@ export const YEARS: readonly Screen[] = [
     whole: true,
   },
   {
+    name: 'season-remove',
+    route: 'c/[slug]/seasons/[seasonId]/page.tsx',
+    path: ({ evening }) => evening.season,
+    async act(page) {
+      await page.locator('main section').last().locator('button').last().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+    looks: PHONES,
+  },
+  {
     name: 'records',
     route: 'c/[slug]/records/page.tsx',
     path: ({ evening }) => `${evening.club}/records`,
