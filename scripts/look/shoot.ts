@@ -58,7 +58,7 @@ export async function open(
   look: Look,
 ): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   // The screens of a later stage are all that look at it.
   const path = screen.path({ app, evening: evening as Evening });
   await page.goto(app.baseURL + path, { waitUntil: 'load' });
