@@ -37,6 +37,7 @@ export function LookAround() {
         <Button busy={busy} onClick={() => run(make)}>
           {t('look')}
         </Button>
+        {failure ? <Notice kind="error">{failure.text}</Notice> : null}
         <p
           id={said}
           aria-live="polite"
@@ -53,7 +54,6 @@ export function LookAround() {
             <span className="block h-full w-1/3 animate-under-way rounded-full bg-accent" />
           </span>
         ) : null}
-        {failure ? <Notice kind="error">{failure.text}</Notice> : null}
       </div>
     </Answering>
   );
