@@ -35,7 +35,7 @@ export function Standings(props: StandingsProps) {
   return (
     <>
       <Table {...props} unplaced={[]} />
-      <Details summary={`${below} (${unplaced.length})`}>
+      <Details summary={`${below}\u00a0(${unplaced.length})`}>
         <Table {...props} caption={`${caption}: ${below}`} placed={unplaced} unplaced={[]} />
       </Details>
     </>
