@@ -11,6 +11,8 @@ export type NetGraphProps = {
   description: string;
   /** Beside the line of zero, and of the highest and the lowest stand. */
   labels: { zero: string; highest: string; lowest: string };
+  /** The days of the first and of the last point, below them. */
+  days: { from: string; to: string };
 };
 
 /** The drawing's own measure, to either side; the edges keep room for half a dot and for the words. */
@@ -20,7 +22,8 @@ const MOST_DOTS = 40;
 /** Words closer than this to those at zero would run into them. */
 const CLOSE = 110;
 
-export function NetGraph({ id = 'net', totals, title, description, labels }: NetGraphProps) {
+export function NetGraph(props: NetGraphProps) {
+  const { id = 'net', totals, title, description, labels, days } = props;
   const { heights, zero } = heightsOf(totals);
   const down = (height: number) => TOP + Math.round((height * DEEP) / 1000);
   const across = (at: number) =>
@@ -83,6 +86,14 @@ export function NetGraph({ id = 'net', totals, title, description, labels }: Net
           {text}
         </text>
       ))}
+      {days.from === days.to ? null : (
+        <text x="0" y="100%" dy="-2" className="fill-soft text-xs">
+          {days.from}
+        </text>
+      )}
+      <text x="100%" y="100%" dy="-2" textAnchor="end" className="fill-soft text-xs">
+        {days.to}
+      </text>
     </svg>
   );
 }

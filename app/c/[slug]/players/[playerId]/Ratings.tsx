@@ -47,6 +47,9 @@ async function OfGame({ rated, name, settledAfter }: OfGameProps) {
   const written = (value: number) => ratingText(value.toFixed(2), locale);
   const [highest, lowest] = [written(Math.max(...numbers)), written(Math.min(...numbers))];
   const over = t('of', { count: matches });
+  // Of a long course only its end is drawn.
+  const drawn = { count: course.length, last: course.length < matches ? 'yes' : 'no' };
+  const day = (date = '') => formatDate(date, locale, { weekday: false });
   return (
     <>
       <Facts
@@ -59,19 +62,20 @@ async function OfGame({ rated, name, settledAfter }: OfGameProps) {
         ]}
       />
       {course.length > 1 ? (
-        <Details summary={t('course', { count: course.length })}>
+        <Details summary={t('course', drawn)}>
           <Card>
             <NetGraph
               id={`rating-${game}`}
               totals={course.map((point) => point.rating)}
               title={t('courseTitle', { game: name })}
               description={t('courseWords', {
-                count: course.length,
+                ...drawn,
                 now: ratingText(rating, locale),
                 highest,
                 lowest,
               })}
               labels={{ zero: '0', highest, lowest }}
+              days={{ from: day(course[0]?.date), to: day(course.at(-1)?.date) }}
             />
           </Card>
           <Details summary={t('asTable')}>

@@ -114,9 +114,9 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
     MOST_POINTS,
   );
   const written = (exact: string) => netText(exact, comparedIn, locale);
+  const days = { from: day(nights[0]?.date ?? ''), to: day(nights.at(-1)?.date ?? '') };
   const course = t('course', {
-    from: day(nights[0]?.date ?? ''),
-    to: day(nights.at(-1)?.date ?? ''),
+    ...days,
     now: written(points.at(-1)?.total ?? '0'),
     highest: written(highest.total),
     highestOn: day(highest.date),
@@ -150,6 +150,7 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
             highest: written(highest.total),
             lowest: written(lowest.total),
           }}
+          days={days}
         />
       </Card>
       <p className="text-sm text-soft">{course}</p>
