@@ -100,7 +100,7 @@ function PlanLineRow({ clubId, line, organiser, onMore }: RowProps) {
             ) : null}
             {organiser || line.payments.length > 0 ? (
               <Button onClick={onMore} aria-label={t('line.moreNamed', words)} className="min-w-12">
-                <span aria-hidden="true">…</span>
+                <span aria-hidden="true">···</span>
               </Button>
             ) : null}
           </div>

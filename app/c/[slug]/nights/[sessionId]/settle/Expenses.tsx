@@ -66,7 +66,7 @@ export function Expenses(props: ExpensesProps) {
                         aria-label={t('changeNamed', { what: expense.title })}
                         className="min-w-12"
                       >
-                        <span aria-hidden="true">…</span>
+                        <span aria-hidden="true">···</span>
                       </Button>
                     </Answering>
                   ) : null}

@@ -90,7 +90,7 @@ export function MatchTable<Draft, Action, View extends PadView>(
               onClick={() => setOpen('more')}
               className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center rounded-card text-xl leading-none text-soft"
             >
-              <span aria-hidden="true">⋯</span>
+              <span aria-hidden="true">···</span>
             </button>
           </>
         }
