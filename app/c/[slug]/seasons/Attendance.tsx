@@ -23,7 +23,9 @@ export async function Attendance({ came, slug }: AttendanceProps) {
   return (
     <section aria-labelledby="came" className="flex flex-col gap-3 pt-4">
       <h2 id="came">{t('came')}</h2>
-      <p className="text-pretty text-soft">{t('cameTo', { count: nights, from: day(from), to: day(to) })}</p>
+      <p className="text-pretty text-soft">
+        {t('cameTo', { count: nights, from: day(from), to: day(to) })}
+      </p>
       <CameTable people={people.slice(0, FEW)} all={nights} slug={slug} caption={t('came')} />
       {people.length > FEW ? (
         <Details summary={t('more', { count: people.length - FEW })}>
