@@ -13,6 +13,8 @@ export type NetGraphProps = {
   labels: { zero: string; highest: string; lowest: string };
   /** The days of the first and of the last point, below them. */
   days: { from: string; to: string };
+  /** There was something before the first point, from which the line does not rise out of nothing. */
+  goesOn?: boolean;
 };
 
 /** The drawing's own measure, to either side; the edges keep room for half a dot and for the words. */
@@ -23,12 +25,13 @@ const MOST_DOTS = 40;
 const CLOSE = 110;
 
 export function NetGraph(props: NetGraphProps) {
-  const { id = 'net', totals, title, description, labels, days } = props;
+  const { id = 'net', totals, title, description, labels, days, goesOn } = props;
   const { heights, zero } = heightsOf(totals);
   const down = (height: number) => TOP + Math.round((height * DEEP) / 1000);
   const across = (at: number) =>
     SIDE + Math.round(((at + 1) * (1000 - 2 * SIDE)) / Math.max(1, totals.length));
-  const line = heights.map((height, at) => `L${across(at)} ${down(height)}`).join('');
+  const places = heights.map((height, at) => `${across(at)} ${down(height)}`);
+  const line = (goesOn ? places : [`${SIDE} ${down(zero)}`, ...places]).join('L');
   const dots = heights.length > MOST_DOTS ? heights.slice(-1) : heights;
   const first = heights.length - dots.length;
   const words = [
@@ -61,7 +64,7 @@ export function NetGraph(props: NetGraphProps) {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d={`M${SIDE} ${down(zero)}${line}`}
+          d={`M${line}`}
           className="stroke-accent"
           strokeWidth="2.5"
           vectorEffect="non-scaling-stroke"

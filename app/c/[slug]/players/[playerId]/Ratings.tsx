@@ -75,6 +75,7 @@ async function OfGame({ rated, name, settledAfter }: OfGameProps) {
                 lowest,
               })}
               labels={{ zero: '0', highest, lowest }}
+              goesOn={course.length < matches}
               days={{ from: day(course[0]?.date), to: day(course.at(-1)?.date) }}
             />
           </Card>

@@ -76,7 +76,7 @@ export default async function PlayerYears({ params, searchParams }: Props) {
       {nights.length > 0 ? (
         <>
           <Net history={history} slug={slug} />
-          <HighsAndLows history={history} />
+          {history.nightsOver > 0 ? <HighsAndLows history={history} /> : null}
         </>
       ) : (
         <NothingPlayed club={club}>{t('empty', { name: player.name })}</NothingPlayed>
@@ -173,8 +173,8 @@ async function Net({ history, slug }: { history: PlayerHistory; slug: string }) 
 async function HighsAndLows({ history }: { history: PlayerHistory }) {
   const t = await getTranslations('history');
   const locale = await getLocale();
-  const { best, worst, streaks, nights, comparedIn } = history;
-  const of = t('of.nights', { count: nights.length });
+  const { best, worst, streaks, nightsOver, comparedIn } = history;
+  const of = t('of.nights', { count: nightsOver });
   const night = (name: 'best' | 'worst', one: typeof best) =>
     one === null
       ? []
