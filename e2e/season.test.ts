@@ -42,5 +42,7 @@ test('a season is made, closed, and tells what was corrected since @deep', async
   await page.reload();
   await expect(standings.getByRole('row', { name: /^1 Bea .* now place 2 with 3 5$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(sheet.getByText('The table as it was closed goes for good')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Open again' }).click();
   await expect(standings.getByRole('row', { name: /^1 Dov .* 5$/ })).toBeVisible();
 });

@@ -22,8 +22,10 @@ export const REFUSALS = {
   'planned-over': 'PRECONDITION_FAILED',
   /** What is closed is opened again before it is changed. */
   'season-closed': 'PRECONDITION_FAILED',
-  /** Before its last day. */
+  /** Until its last day is over. */
   'season-running': 'PRECONDITION_FAILED',
+  /** A match that counts in it is still open. */
+  'season-unfinished': 'PRECONDITION_FAILED',
   /** Ratings are missing for a moment, since something before them was changed. */
   'being-recomputed': 'PRECONDITION_FAILED',
   'match-open': 'PRECONDITION_FAILED',

@@ -133,7 +133,7 @@ async function closedSeason(api: Api, clubId: string): Promise<string> {
   const name = 'Autumn at the Golden Lion';
   const asked = { ...said, ...autumn, requestId: newKey(), name };
   const { id: seasonId } = await api.seasons.create.mutate(asked);
-  await api.seasons.close.mutate({ clubId, seasonId });
+  await api.seasons.close.mutate({ clubId, seasonId, expectedVersion: 1 });
   return seasonId;
 }
 

@@ -132,7 +132,7 @@ async function keepSeasons(db: Database, scope: Scope, dates: readonly string[])
   // After one night there is nothing to close.
   if (before.from > before.to) return;
   const { id: seasonId } = await season(before, { score: 'net', bestOf: null });
-  await closeSeason(db, scope, { seasonId });
+  await closeSeason(db, scope, { seasonId, expectedVersion: 1 });
   await season(now, { score: 'places', bestOf: 30 });
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '@/server/database';
 import { Refusal } from '@/server/refusal';
 import { mistakeIn } from './choices';
 import type { SeasonSaid } from './schemas';
-import { isSeason, lockSeason, refuseClosed } from './season';
+import { isSeason, lockSeason, refuseClosed, refuseStale } from './season';
 
 export interface ChangeInput extends SeasonSaid {
   readonly seasonId: string;
@@ -28,7 +28,7 @@ export async function changeSeason(
   return db.transaction(async (tx) => {
     const season = await lockSeason(tx, scope, seasonId);
     refuseClosed(season);
-    if (season.version !== expectedVersion) throw new Refusal('conflict');
+    refuseStale(season, expectedVersion);
     const currency = season.currency ?? (await clubIn(tx, scope)).currency;
     const version = season.version + 1;
     await tx

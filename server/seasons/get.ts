@@ -10,7 +10,7 @@ import { peopleOf } from '@/server/players/people';
 import { refillSoon } from '@/server/ratings/refill';
 import { attendanceOf } from './attendance';
 import type { Season, seasonAnswer } from './schemas';
-import { countSeason, gameOf, ruleOf, type SeasonRow, seasonIn } from './season';
+import { countSeason, gameOf, ruleOf, type SeasonRow, seasonIn, stateOf } from './season';
 import { shownAttendance, shownTable } from './show';
 import type { Standing } from './table';
 
@@ -64,15 +64,12 @@ function closedRows(
   );
 }
 
-export function seasonAs(row: SeasonRow, { timeZone }: Pick<ClubRow, 'timeZone'>): Season {
+export function seasonAs(row: SeasonRow, club: Pick<ClubRow, 'timeZone'>): Season {
   const { clubId: _club, createdAt: _at, closedAt, game: _game, ...season } = row;
-  const today = nightDate(new Date(), timeZone);
-  const begun = row.from <= today ? (today <= row.to ? 'running' : 'over') : 'planned';
   return {
     ...season,
     game: gameOf(row),
-    state: closedAt === null ? begun : 'closed',
-    closable: closedAt === null && today >= row.to,
-    closedOn: closedAt && localTime(closedAt, timeZone).date,
+    state: stateOf(row, club),
+    closedOn: closedAt && localTime(closedAt, club.timeZone).date,
   };
 }

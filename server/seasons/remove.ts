@@ -3,12 +3,18 @@ import { seasons } from '@/db/schema';
 import { record } from '@/server/audit';
 import type { Scope } from '@/server/auth/scope';
 import type { Database } from '@/server/database';
-import { isSeason, lockSeason, refuseClosed } from './season';
+import { isSeason, lockSeason, refuseClosed, refuseStale } from './season';
 
-/** @throws Refusal `not-found`, `season-closed` */
-export async function removeSeason(db: Database, scope: Scope, seasonId: string): Promise<void> {
+/** @throws Refusal `not-found`, `season-closed`; `conflict` where somebody was faster */
+export async function removeSeason(
+  db: Database,
+  scope: Scope,
+  { seasonId, expectedVersion }: { readonly seasonId: string; readonly expectedVersion: number },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    refuseClosed(await lockSeason(tx, scope, seasonId));
+    const season = await lockSeason(tx, scope, seasonId);
+    refuseClosed(season);
+    refuseStale(season, expectedVersion);
     await tx.delete(seasons).where(isSeason(scope, seasonId));
     await record(tx, scope, 'seasons.remove', { seasonId });
   });

@@ -13,6 +13,7 @@ import { seasonAnswer, seasonList, seasonSaid, yearAnswer } from './schemas';
 import { getYear } from './year';
 
 const which = z.object({ seasonId: z.uuid() });
+const asSeen = which.extend({ expectedVersion: version });
 const atVersion = z.strictObject({ version: z.int() });
 
 export const seasonsRouter = router({
@@ -34,25 +35,25 @@ export const seasonsRouter = router({
     .mutation(({ ctx, input: { clubId: _, ...input } }) => createSeason(ctx.db, ctx.scope, input)),
 
   change: clubProcedure
-    .input(seasonSaid.extend({ ...which.shape, expectedVersion: version }))
+    .input(seasonSaid.extend(asSeen.shape))
     .output(atVersion)
     .mutation(({ ctx, input: { clubId: _, ...input } }) => changeSeason(ctx.db, ctx.scope, input)),
 
   close: clubProcedure
-    .input(which)
+    .input(asSeen)
     .output(atVersion)
     .mutation(({ ctx, input }) => closeSeason(ctx.db, ctx.scope, input)),
 
   reopen: clubProcedure
-    .input(which)
+    .input(asSeen)
     .output(atVersion)
     .mutation(({ ctx, input }) => reopenSeason(ctx.db, ctx.scope, input)),
 
   remove: clubProcedure
-    .input(which)
+    .input(asSeen)
     .output(z.strictObject({}))
     .mutation(async ({ ctx, input }) => {
-      await removeSeason(ctx.db, ctx.scope, input.seasonId);
+      await removeSeason(ctx.db, ctx.scope, input);
       return {};
     }),
 });

@@ -23,9 +23,8 @@ export type SeasonSaid = z.infer<typeof seasonSaid>;
 
 const count = z.int().min(0);
 
-/** How far it is: yet to begin, running, over and not closed, or closed. */
+/** How far it is: yet to begin, running, over so that it may be closed, or closed. */
 const state = z.enum(['planned', 'running', 'over', 'closed']);
-export type SeasonState = z.infer<typeof state>;
 
 export const season = z.strictObject({
   id: z.uuid(),
@@ -40,8 +39,6 @@ export const season = z.strictObject({
   points: z.array(z.int()).readonly(),
   version,
   state,
-  /** From its last day on. */
-  closable: z.boolean(),
   /** The club's local date. */
   closedOn: z.string().nullable(),
 });
@@ -88,7 +85,6 @@ export const seasonTable = z.strictObject({
   recomputing: z.boolean(),
 });
 export type SeasonTable = z.infer<typeof seasonTable>;
-export type SeasonStanding = z.infer<typeof standing>;
 
 export const attendance = z.strictObject({
   from: z.string(),

@@ -4,11 +4,14 @@ import { seasons } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
 import { amount } from '@/engine/money/amount';
 import type { Scope } from '@/server/auth/scope';
+import type { ClubRow } from '@/server/clubs/club';
+import { nightDate } from '@/server/clubs/local-time';
 import type { Queryable, Transaction } from '@/server/database';
 import { strengthsUntil } from '@/server/ratings/last';
 import { shownRating } from '@/server/ratings/rate';
 import { found, Refusal } from '@/server/refusal';
 import { nightsOf, type SeasonNight } from './nights';
+import type { Season } from './schemas';
 import { type SeasonRule, type Standing, tableOf } from './table';
 
 export type SeasonRow = typeof seasons.$inferSelect;
@@ -36,6 +39,22 @@ export async function lockSeason(
 /** What is closed is opened again before it is changed. */
 export function refuseClosed({ closedAt }: SeasonRow): void {
   if (closedAt !== null) throw new Refusal('season-closed');
+}
+
+/** What somebody decides of a season he decides of what he has seen. @throws Refusal `conflict` where it has changed since */
+export function refuseStale({ version }: SeasonRow, expectedVersion: number): void {
+  if (version !== expectedVersion) throw new Refusal('conflict');
+}
+
+/** How far it is. What is over may be closed: no night of its dates begins any more. */
+export function stateOf(
+  { from, to, closedAt }: Pick<SeasonRow, 'from' | 'to' | 'closedAt'>,
+  { timeZone }: Pick<ClubRow, 'timeZone'>,
+): Season['state'] {
+  if (closedAt !== null) return 'closed';
+  const today = nightDate(new Date(), timeZone);
+  if (today < from) return 'planned';
+  return today <= to ? 'running' : 'over';
 }
 
 /** The game that it is of; null for all together. */

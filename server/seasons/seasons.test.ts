@@ -35,7 +35,7 @@ function make({ api, clubId }: Club, more: object = {}) {
   return api.seasons.create({ requestId: newKey(), clubId, ...SEASON, ...more });
 }
 
-/** Four nights that count and two that do not: too early, too late. */
+/** Four nights that count, on one of which a match is still open, and two that do not: too early, too late. */
 async function winter(club: Club) {
   const [ana, ben, cem, dora, annie] = club.players as [string, string, string, string, string];
   const early = await club.night('2025-12-29', [ana, ben]);
@@ -60,7 +60,7 @@ async function winter(club: Club) {
   ]);
   const late = await club.night('2026-02-01', [ana, ben]);
   await club.play(late.matchId, [['p2', 'p1', 100]]);
-  return { first, last };
+  return { first, third, last };
 }
 
 async function told({ api, clubId }: Club) {
@@ -134,20 +134,24 @@ test('a season’s table and who came equal a count from the documents, after co
 test('a closed season keeps its table, beside which stands what was changed later', async () => {
   const club = await clubOf(await testDatabase(), { people: 5 });
   const { api, clubId, here } = club;
-  const { last } = await winter(club);
+  const { third, last } = await winter(club);
   const [ana, ben, , , annie] = club.players as [string, string, string, string, string];
   const { id: seasonId } = await make(club, { game: 'limited-loo', minNights: 3 });
   const which = { clubId, seasonId };
-  const open = await api.seasons.get(which);
-  expect(open).toMatchObject({ season: { state: 'over', closable: true, closedOn: null } });
+  expect((await api.seasons.get(which)).season).toMatchObject({ state: 'over', closedOn: null });
+  const seen = (expectedVersion: number) => ({ ...which, expectedVersion });
 
-  const twice = [api.seasons.close(which), api.seasons.close(which)];
+  expect(await outcomeOf(() => api.seasons.close(seen(1)))).toBe('season-unfinished');
+  await club.append(third.matchId, { type: 'close' });
+  const open = await api.seasons.get(which);
+  expect(await outcomeOf(() => api.seasons.close(seen(0)))).toBe('conflict');
+  const twice = [api.seasons.close(seen(1)), api.seasons.close(seen(1))];
   expect(await Promise.all(twice)).toEqual([{ version: 2 }, { version: 2 }]);
   const closed = await api.seasons.get(which);
   expect(closed.table.rows.map(({ player }) => player.name)).toEqual(
     open.table.rows.map(({ player }) => player.name),
   );
-  expect(closed.season).toMatchObject({ state: 'closed', closable: false });
+  expect(closed.season).toMatchObject({ state: 'closed' });
   expect(closed.table).toEqual(open.table);
   expect((await api.seasons.list({ clubId })).seasons[0]?.winners).toEqual([
     open.table.rows[0]?.player.name,
@@ -159,7 +163,7 @@ test('a closed season keeps its table, beside which stands what was changed late
   await api.players.undoMerge({ clubId, mergeId });
   const said = { ...which, ...SEASON, expectedVersion: closed.season.version };
   expect(await outcomeOf(() => api.seasons.change(said))).toBe('season-closed');
-  expect(await outcomeOf(() => api.seasons.remove(which))).toBe('season-closed');
+  expect(await outcomeOf(() => api.seasons.remove(seen(2)))).toBe('season-closed');
   await club.verified();
 
   // A loss of one becomes much more: his place and that of the other one are not what they were.
@@ -189,11 +193,13 @@ test('a closed season keeps its table, beside which stands what was changed late
   const theirs = eq(seasonRows.playerId, ana);
   await db.update(seasonRows).set({ place: 1 }).where(theirs);
   expect((await verify(db)).differences).toMatchObject([{ id: seasonId, what: 'season' }]);
-  await api.seasons.reopen(which);
+  expect(await outcomeOf(() => api.seasons.reopen(seen(1)))).toBe('conflict');
+  await api.seasons.reopen(seen(2));
   expect(await db.select().from(seasonRows)).toEqual([]);
   expect((await api.seasons.get(which)).table.changed).toBe(false);
   await club.verified();
-  await api.seasons.remove(which);
+  expect(await outcomeOf(() => api.seasons.remove(seen(2)))).toBe('conflict');
+  await api.seasons.remove(seen(3));
   expect((await api.seasons.list({ clubId })).seasons).toEqual([]);
   const deeds = await db.select().from(audit).orderBy(audit.at);
   expect(deeds.flatMap(({ action }) => (action.startsWith('seasons.') ? [action] : []))).toEqual([
@@ -239,11 +245,11 @@ test('money is told as the club decides, places to everybody; what does not go t
   for (const wrong of [{ points: [1, 2] }, { points: [] }, { bestOf: 0 }, { minNights: 0 }]) {
     expect(await outcomeOf(() => make(club, wrong))).toBe('invalid-input');
   }
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const running = await make(club, { to: tomorrow, from: '2026-01-01' });
-  expect(await outcomeOf(() => api.seasons.close({ clubId, seasonId: running.id }))).toBe(
-    'season-running',
-  );
+  // On its last day it still runs.
+  const { today } = await api.seasons.list({ clubId });
+  const running = await make(club, { to: today, from: '2026-01-01' });
+  const asSeen = { clubId, seasonId: running.id, expectedVersion: 1 };
+  expect(await outcomeOf(() => api.seasons.close(asSeen))).toBe('season-running');
   expect((await api.seasons.list({ clubId })).current).toBe(running.id);
   const change = { clubId, seasonId, ...SEASON, name: 'Cold', expectedVersion: 1 };
   expect(await api.seasons.change(change)).toEqual({ version: 2 });
@@ -278,6 +284,7 @@ test('a season of ratings has them as they were on its last day, and waits while
   const [ana, ben] = club.players as [string, string];
   const rated = { game: 'limited-loo', score: 'rating', to: '2026-01-31' };
   const which = { clubId, seasonId: (await make(club, rated)).id };
+  const seen = { ...which, expectedVersion: 1 };
   const { matchId } = await club.night('2026-01-10', [ana, ben]);
   await club.append(matchId, round({ p1: 3 }));
   await club.append(matchId, { type: 'close' });
@@ -300,14 +307,14 @@ test('a season of ratings has them as they were on its last day, and waits while
   expect(await told()).toEqual([`1 Ben ${high}`, `2 Ana ${low}`]);
 
   await sql`insert into rating_gaps values (${clubId}, 'limited-loo', '2026-01-01')`;
-  expect(await outcomeOf(() => api.seasons.close(which))).toBe('being-recomputed');
+  expect(await outcomeOf(() => api.seasons.close(seen))).toBe('being-recomputed');
   await refill(db, clubId);
   // What goes while the season is being closed has been there at the moment as of which it is.
   const { table } = await api.seasons.get(which);
   let closing: Promise<unknown> = Promise.resolve();
   await sql.begin(async (tx) => {
     await tx`lock table rating_gaps`;
-    closing = api.seasons.close(which);
+    closing = api.seasons.close(seen);
     const waiting = () => sql`
       select 1 from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;

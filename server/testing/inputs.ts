@@ -287,15 +287,15 @@ export const INPUTS: Readonly<Record<ProcedurePath, InputOf>> = {
   'seasons.create': ({ own }) => ({ requestId: newKey(), clubId: own.clubId, ...A_SEASON }),
   'seasons.change': async (world) => {
     const said = { ...A_SEASON, name: 'Last winter', score: 'places' };
-    return { ...(await seasonIn(world)), ...said, expectedVersion: 1 };
+    return { ...(await seasonAsMade(world)), ...said };
   },
-  'seasons.close': seasonIn,
+  'seasons.close': seasonAsMade,
   'seasons.reopen': async (world) => {
-    const which = await seasonIn(world);
-    await world.as('owner').seasons.close(which);
-    return which;
+    const made = await seasonAsMade(world);
+    const { version } = await world.as('owner').seasons.close(made);
+    return { ...made, expectedVersion: version };
   },
-  'seasons.remove': seasonIn,
+  'seasons.remove': seasonAsMade,
   'records.list': async (world) => {
     await playedNight(world);
     return { clubId: world.own.clubId };
@@ -430,6 +430,10 @@ const A_SEASON = {
 async function seasonIn({ as, own: { clubId } }: World) {
   const asked = { requestId: newKey(), clubId, ...A_SEASON };
   return { clubId, seasonId: (await as('owner').seasons.create(asked)).id };
+}
+
+async function seasonAsMade(world: World) {
+  return { ...(await seasonIn(world)), expectedVersion: 1 };
 }
 
 async function playedNight(world: World): Promise<string> {

@@ -12,7 +12,7 @@ import { useAction } from '@/app/trpc/use-action';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
 import { Notice } from '@/app/ui/Notice';
-import { RemoveSeason } from './RemoveSeason';
+import { AskFirst } from './AskFirst';
 
 export type SeasonDeedsProps = {
   clubId: string;
@@ -29,7 +29,7 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
   const { busy, failure, run } = useAction();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const which = { clubId, seasonId: season.id };
+  const seen = { clubId, seasonId: season.id, expectedVersion: season.version };
 
   const does = (deed: () => Promise<unknown>) => () =>
     run(async () => {
@@ -41,25 +41,44 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
   if (season.state === 'closed') {
     return (
       <Deeds failure={failure?.text}>
-        <Button busy={busy} onClick={does(() => trpc.seasons.reopen.mutate(which))}>
-          {t('reopen')}
-        </Button>
+        <AskFirst
+          label={t('reopen')}
+          title={t('reopenTitle', { name: season.name })}
+          text={t('reopenText')}
+          keep={t('reopenKeep')}
+          deed={async () => {
+            await trpc.seasons.reopen.mutate(seen);
+            router.refresh();
+            return 'leaving';
+          }}
+        />
       </Deeds>
     );
   }
   return (
     <Deeds failure={failure?.text}>
-      {season.closable ? (
+      {season.state === 'over' ? (
         <>
           <p className="max-w-prose text-sm text-soft">{t('closeHint')}</p>
-          <Button kind="primary" busy={busy} onClick={does(() => trpc.seasons.close.mutate(which))}>
+          <Button kind="primary" busy={busy} onClick={does(() => trpc.seasons.close.mutate(seen))}>
             {t('close')}
           </Button>
         </>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setOpen(true)}>{t('change')}</Button>
-        <RemoveSeason which={which} name={season.name} href={href} />
+        <AskFirst
+          label={t('remove')}
+          kind="danger"
+          title={t('removeTitle', { name: season.name })}
+          text={t('removeText')}
+          keep={t('keep')}
+          deed={async () => {
+            await trpc.seasons.remove.mutate(seen);
+            router.push(href);
+            return 'leaving';
+          }}
+        />
       </div>
       {open ? (
         <SeasonSheet
@@ -69,8 +88,7 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
           currency={currency}
           onClose={close}
           onSubmit={async (said) => {
-            const expectedVersion = season.version;
-            await trpc.seasons.change.mutate({ ...which, expectedVersion, ...said });
+            await trpc.seasons.change.mutate({ ...seen, ...said });
             close();
             router.refresh();
             return undefined;
