@@ -125,6 +125,8 @@ export const matches = pgTable(
     primaryKey({ name: 'matches_pk', columns: [table.clubId, table.id] }),
     unique('matches_number').on(table.clubId, table.sessionId, table.number),
     index('matches_counts_in').on(table.clubId, table.countsIn),
+    // The few that went on another night.
+    index('matches_carried').on(table.clubId).where(sql`${table.countsIn} <> ${table.sessionId}`),
     foreignKey({
       name: 'matches_counts_in_fk',
       columns: [table.clubId, table.countsIn],

@@ -4,6 +4,7 @@ import { matches, results, sessionPlayers, sessions } from '@/db/schema';
 import { type Amount, sum } from '@/engine/money/amount';
 import type { Queryable } from '@/server/database';
 import { exactTotal } from '@/server/exact-total';
+import { groupedBy } from '@/server/grouped';
 
 export interface PlayedNight {
   readonly sessionId: string;
@@ -18,6 +19,8 @@ export interface PlayedNight {
   }[];
   /** Exact net over the night's matches, which are all worth the same a unit. */
   readonly units: Amount;
+  /** Whether every match of his is over. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -38,6 +41,7 @@ export async function playedNights(
       matches: sql<number>`count(*)::int`,
       rounds: sql<number>`sum(${results.rounds})::int`,
       units: exactTotal(results.net),
+      isOver: sql<boolean>`bool_and(${results.place} is not null)`,
     })
     .from(sessionPlayers)
     .innerJoin(
@@ -61,13 +65,19 @@ export async function playedNights(
       asc(sessions.id),
       asc(sql`min(${matches.number})`),
     );
-  const nights = new Map<string, PlayedNight & { games: PlayedNight['games'][number][] }>();
-  for (const { sessionId, date, name, ...game } of rows) {
-    const night = nights.get(sessionId) ?? { sessionId, date, name, games: [], units: game.units };
-    night.games.push(game);
-    nights.set(sessionId, night);
-  }
-  return [...nights.values()].map((night) => {
-    return { ...night, units: sum(night.games.map(({ units }) => units)) };
+  const ofNight = groupedBy(rows, ({ sessionId }) => sessionId);
+  return [...new Set(rows.map(({ sessionId }) => sessionId))].map((sessionId) => {
+    const games = ofNight(sessionId);
+    const { date, name } = games[0]!;
+    return {
+      sessionId,
+      date,
+      name,
+      games: games.map(({ game, matches: count, rounds, units }) => {
+        return { game, matches: count, rounds, units };
+      }),
+      units: sum(games.map(({ units }) => units)),
+      isOver: games.every((one) => one.isOver),
+    };
   });
 }

@@ -44,6 +44,7 @@ export function getPlayerHistory(
         ? await cardMoneyOf(tx, clubId, player.id)
         : new Map<string, never>();
     const comparedIn = currencyOf(played, money);
+    const over = played.filter(({ isOver }) => isOver);
     return {
       player: { id: player.id, name: player.name },
       game,
@@ -52,8 +53,9 @@ export function getPlayerHistory(
       units: amountText(sum(played.map(({ units }) => units))),
       money: moneyTotals(played, money),
       comparedIn,
+      nightsOver: over.length,
       ...runOf(
-        played.map(({ sessionId, date, units }) => {
+        over.map(({ sessionId, date, units }) => {
           const net = comparedIn === null ? units : amount(money.get(sessionId)!.money.toString());
           return { sessionId, date, net };
         }),

@@ -38,6 +38,8 @@ export const playerHistory = z.strictObject({
   money: z.array(money.extend({ nights: count })),
   /** In what nights of several games are compared, where it is known of each; otherwise their units are: null. */
   comparedIn: z.string().nullable(),
+  /** How many of his nights are over: of these are the best, the worst and the streaks. */
+  nightsOver: count,
   best: nightOfNote.nullable(),
   worst: nightOfNote.nullable(),
   streaks: z.strictObject({

@@ -1,5 +1,5 @@
 // A card-night document becomes a night of the club: all of it, or nothing.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   entries,
   entryTexts,
@@ -24,7 +24,7 @@ import { RULES_VERSION } from '@/server/matches/match';
 import { projectNew, standingOf } from '@/server/matches/projection';
 import { withoutTexts } from '@/server/matches/texts';
 import { once } from '@/server/once';
-import { isSomebody } from '@/server/players/player';
+import { holdPlayers } from '@/server/players/player';
 import { outdateRatings } from '@/server/ratings/outdate';
 import { Refusal } from '@/server/refusal';
 import { neutral } from './neutral';
@@ -116,11 +116,7 @@ async function peopleOf(
   }
   const ids = [...people.values()];
   if (new Set(ids).size !== ids.length) throw new Refusal('invalid-input', { at: '/people' });
-  const known = await tx
-    .select({ id: players.id })
-    .from(players)
-    .where(and(eq(players.clubId, clubId), inArray(players.id, ids), isSomebody(tx)));
-  if (known.length !== ids.length) throw new Refusal('not-found');
+  await holdPlayers(tx, clubId, ids);
   for (const { id, name: written } of document.players) {
     if (people.has(id)) continue;
     const name = nameSchema.parse(written);

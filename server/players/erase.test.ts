@@ -172,6 +172,10 @@ test('his name is in no table, no export and no archive, and everybody’s sums 
   expect((await owner.players.list({ clubId })).map(({ id }) => id)).not.toContain(playerId);
   expect((await owner.members.list({ clubId })).map(({ name }) => name)).not.toContain('gone');
   expect((await owner.sessions.get({ clubId, sessionId })).name).toBeNull();
+  // To the end of the word; and who has read the old name of a season does not write it back.
+  const [{ name: rulesName }] = (await sql`select name from house_rules`) as [{ name: string }];
+  expect(rulesName).toMatch(/^N\. N\. Regeln \w{4}$/);
+  expect(await sql`select version from seasons`).toEqual([{ version: 2 }]);
   expect(await outcomeOf(() => here.as('member').clubs.get({ clubId }))).toBe('not-found');
 });
 

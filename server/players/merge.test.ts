@@ -284,6 +284,43 @@ test('both may go on playing while they become one and two again', async () => {
   expect(await verify(here.database.db)).toMatchObject({ matches: 4, differences: [] });
 });
 
+test('nobody begins a night as who just became another, whoever of them comes first', async () => {
+  const { sql } = here.database;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The night's places have to wait while she is already held for it.
+  const blocked = sql.begin(async (tx) => {
+    await tx`lock table session_players in share mode`;
+    await held;
+  });
+  const match = { game: 'limited-loo' as const, players: [annie, ben], dealer: ben };
+  const night = { requestId: newKey(), clubId, date: '2026-11-19', unitValue: '0.05', match };
+  const starting = api.sessions.start(night);
+  await waiting(1);
+  const merging = outcomeOf(() => merge(annie, ana));
+  await waiting(2);
+  release();
+  await blocked;
+  await starting;
+  expect(await merging).toBe('conflict');
+  await merge(annie, ana);
+  expect(await outcomeOf(() => api.sessions.start({ ...night, requestId: newKey() }))).toBe(
+    'not-found',
+  );
+  expect(await verify(here.database.db)).toMatchObject({ differences: [] });
+});
+
+/** Until so many wait for a lock. */
+async function waiting(count: number) {
+  for (;;) {
+    const rows = await here.database.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    if (rows.length >= count) return;
+  }
+}
+
 async function again<T>(deed: () => Promise<T>): Promise<T> {
   for (;;) {
     let done: T | undefined;

@@ -105,10 +105,13 @@ export async function blankNotes(
       await tx.execute(sql`update ${here} set ${there} = null ${told} where ${same}`);
     }
     if (how === 'replace') {
-      // The id tells two apart that would be called the same now.
-      const without = bare(text).replace(pattern, ERASED).normalize('NFC');
+      // Whoever has read what it was called until now does not write that back.
+      const told = table === 'seasons' ? sql`, version = version + 1` : sql``;
+      // To the end of the word: of "Bens" no "s" is left. The id tells two apart that would be called the same.
+      const word = new RegExp(`(?:${pattern.source})[\\p{Ll}\\p{M}]*`, pattern.flags);
+      const without = bare(text).replace(word, ERASED).normalize('NFC');
       await tx.execute(sql`
-        update ${here} set ${there} = ${without} || ' ' || left(id::text, 4) where ${same}`);
+        update ${here} set ${there} = ${without} || ' ' || left(id::text, 4) ${told} where ${same}`);
     }
   }
 }

@@ -1,10 +1,10 @@
 // One person of the club, as others may still name him: not one who became another, nor one whose name is gone.
-import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { merges, players } from '@/db/schema';
 import type { Scope } from '@/server/auth/scope';
-import type { Queryable } from '@/server/database';
-import { found } from '@/server/refusal';
+import type { Queryable, Transaction } from '@/server/database';
+import { found, Refusal } from '@/server/refusal';
 
 export type PlayerRow = typeof players.$inferSelect;
 
@@ -40,6 +40,25 @@ export async function playerIn(
     .from(players)
     .where(and(eq(players.clubId, clubId), eq(players.id, playerId), isSomebody(db)));
   return found(player);
+}
+
+/**
+ * All of them can be named, and stay so until the transaction ends: none becomes another meanwhile.
+ * @throws Refusal `not-found`
+ */
+export async function holdPlayers(
+  tx: Transaction,
+  clubId: string,
+  playerIds: readonly string[],
+): Promise<void> {
+  const these = and(eq(players.clubId, clubId), inArray(players.id, [...playerIds]));
+  await tx.select().from(players).where(these).orderBy(asc(players.id)).for('key share');
+  // Asked once they are held: what a merge has written until then, only another question sees.
+  const known = await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(and(these, isSomebody(tx)));
+  if (known.length !== playerIds.length) throw new Refusal('not-found');
 }
 
 /** Who he is by now, where he became another: for what was asked of him before, an invitation or a claim. */

@@ -10,7 +10,7 @@ import { recountTallies } from '@/server/matches/tallies';
 import { outdateNights } from '@/server/ratings/outdate';
 import { found, Refusal } from '@/server/refusal';
 import { tellNights } from '@/server/sessions/night';
-import { refsOf } from '@/server/sessions/refs';
+import { placeCounted } from '@/server/sessions/refs';
 import { moveAccount, placesMovedBy, unanswerFor } from './merge';
 import { lockBoth } from './together';
 
@@ -98,7 +98,7 @@ async function seatWhereCounted(
         and his.session_id = night.id and his.player_id = place.player_id)`);
   for (const { id, status } of rows) {
     if (status === 'settled') throw new Refusal('counted-together');
-    await refsOf(tx, scope, id, [playerId]);
+    await placeCounted(tx, scope, id, [playerId]);
   }
   return rows.map(({ id }) => id);
 }

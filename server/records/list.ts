@@ -12,8 +12,10 @@ import { RECORDS, type RecordKind, type recordList } from './schemas';
 
 export type RecordList = z.infer<typeof recordList>;
 
-/** What more often than this was the most is no feat of anybody. */
+/** What was the most in more matches than this is no feat of anybody. */
 const MOST_HOLDERS = 50;
+/** So many equal rows are of more matches than that: nobody sat with more than eighteen others. */
+const ROWS = (MOST_HOLDERS + 1) * 20;
 
 /** Each with what it counts and by what it is ordered: as the indexes of `results` have it. */
 const VALUES: Readonly<Record<RecordKind, { value: SQL; order: SQL; above: SQL }>> = {
@@ -98,7 +100,7 @@ async function mostOf(db: Queryable, clubId: string, kind: RecordKind): Promise<
       from results
       where ${ofGame} and ${order} = (
         select ${order} from results where ${ofGame} order by ${order} desc limit 1)
-      limit ${MOST_HOLDERS + 1}
+      limit ${ROWS}
     ) as most`);
   const found = groupedBy(
     rows as unknown as Iterable<Found & { game: string; value: string }>,
@@ -107,7 +109,7 @@ async function mostOf(db: Queryable, clubId: string, kind: RecordKind): Promise<
   return GAME_IDS.flatMap((game): Most[] => {
     const [first] = found(game);
     if (!first) return [];
-    const many = found(game).length > MOST_HOLDERS;
+    const many = new Set(found(game).map(({ matchId }) => matchId)).size > MOST_HOLDERS;
     return [{ kind, game, value: first.value, rows: many ? [] : found(game), many }];
   });
 }

@@ -183,8 +183,12 @@ describe('a match that is not over', () => {
     expect((await club.settlement(later.sessionId)).waiting).toMatchObject([
       { matchId: first.matchId, date: '2026-11-20' },
     ]);
+    await api.players.setActive({ clubId, playerId: ana, active: false });
     const taken = { clubId, matchId: first.matchId, from: null, to: later.sessionId };
     await api.settlement.carry(taken);
+    // What counts in a night is no reason to have come to it.
+    const listed = await api.players.list({ clubId });
+    expect(listed.find(({ id }) => id === ana)).toMatchObject({ active: false });
     expect(await club.settlement(later.sessionId)).toMatchObject({ blockedBy: 'open-match' });
 
     // It is closed at its own table, which names people as its own night does.
@@ -197,12 +201,33 @@ describe('a match that is not over', () => {
     // A unit keeps the worth it had when the match was begun: six of one euro, one of two.
     expect(nets(both)).toEqual({ p1: '-200', p2: '200', p3: '600', p4: '-600' });
     expect(reasons(both, 'p3')).toEqual(['loba-de-menos 600', 'limited-loo 0']);
+    // Who played nothing on the later night has it on the one on which he played.
+    expect(await api.history.player({ clubId, playerId: ana })).toMatchObject({
+      money: [{ money: '-600', nights: 1 }],
+      nights: [{ date: '2026-11-20', units: '-6', money: { money: '-600' } }],
+    });
 
     // And corrected afterwards it adds to that night's plan, not to its own.
     await club.append(first.matchId, { type: 'void', entry: 1 });
     expect(said(await club.settlement(later.sessionId)).at(-1)).toBe('p3 pays p4 600');
     expect((await club.settlement(first.sessionId)).transfers).toEqual([]);
     await club.payAll();
+  });
+
+  test('goes on another night also where somebody who sat in it has no name any more', async () => {
+    const club = await clubOf(await testDatabase());
+    const { api, clubId, players } = club;
+    const [ana, ben, cem, dora] = players as [string, string, string, string];
+    const { sessionId, matchId } = await club.night('2026-11-20', [ana, ben]);
+    await club.append(matchId, { type: 'penalty', player: 'p1', to: 'p2', amount: 6 });
+    await api.settlement.carry({ clubId, matchId, from: sessionId, to: null });
+    await club.settle(sessionId);
+    await api.players.erase({ clubId, playerId: ben, name: 'Ben' });
+    await club.append(matchId, { type: 'close' });
+    const later = await club.night('2026-11-27', [cem, dora]);
+    await api.settlement.carry({ clubId, matchId, from: null, to: later.sessionId });
+    await club.append(later.matchId, { type: 'close' });
+    expect(said(await club.settle(later.sessionId))).toEqual(['p3 pays p4 600']);
   });
 
   test('comes back to its own night while that is open, and stays where it is once it is settled', async () => {

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '@/server/database';
 import { type MatchRow, matchIn, timelineOf } from '@/server/matches/match';
 import { Refusal } from '@/server/refusal';
 import { refuseSettled, type SessionRow, writeNight } from '@/server/sessions/night';
-import { refsOf } from '@/server/sessions/refs';
+import { placeCounted } from '@/server/sessions/refs';
 
 export interface CarryInput {
   readonly matchId: string;
@@ -81,5 +81,5 @@ export async function seatIn(
       and(eq(sessionPlayers.clubId, match.clubId), eq(sessionPlayers.sessionId, match.sessionId)),
     );
   const ids = new Set(people.filter(({ ref }) => seated.has(ref)).map(({ playerId }) => playerId));
-  await refsOf(tx, scope, night.id, [...ids]);
+  await placeCounted(tx, scope, night.id, [...ids]);
 }

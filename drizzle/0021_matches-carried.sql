@@ -1,0 +1,1 @@
+CREATE INDEX "matches_carried" ON "matches" USING btree ("club_id") WHERE "matches"."counts_in" <> "matches"."session_id";
