@@ -45,9 +45,11 @@ export const YEARS: readonly Screen[] = [
   {
     name: 'season-remove',
     route: 'c/[slug]/seasons/[seasonId]/page.tsx',
-    path: ({ evening }) => evening.season,
+    path: ({ evening }) => `${evening.club}/seasons`,
     async act(page) {
-      await page.locator('main section').last().locator('button').last().click();
+      // The running one: one that is closed is opened again by the button that stands there.
+      await page.locator('main a[href*="/seasons/"]').first().click();
+      await page.locator('main section.border-t button').last().click();
       await page.locator('dialog[open]').waitFor();
     },
     looks: PHONES,

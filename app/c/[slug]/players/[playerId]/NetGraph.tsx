@@ -90,7 +90,7 @@ export function NetGraph(props: NetGraphProps) {
         </text>
       ))}
       {days.from === days.to ? null : (
-        <text x="0" y="100%" dy="-2" className="fill-soft text-xs">
+        <text x="0" y="100%" dy="-2" className="fill-soft text-xs max-[359px]:hidden">
           {days.from}
         </text>
       )}
