@@ -1,11 +1,12 @@
 // The nights between two dates with what each came to for everybody who played: all that a season is counted from.
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { results, sessionPlayers, sessions } from '@/db/schema';
 import type { GameId } from '@/engine/match/game';
 import type { Amount } from '@/engine/money/amount';
 import type { Queryable } from '@/server/database';
 import { exactTotal } from '@/server/exact-total';
 import { groupedBy } from '@/server/grouped';
+import type { MatchPlaces } from './night-places';
 
 export interface SeasonNight {
   readonly sessionId: string;
@@ -15,6 +16,11 @@ export interface SeasonNight {
   readonly unitValue: Amount;
   /** Net units by player. Who was entered twice and merged, also within one night, is one. */
   readonly units: ReadonlyMap<string, Amount>;
+  /**
+   * Of each of its matches that is over and in which a round was played: nobody is better by one that was only
+   * begun, as in ratings.
+   */
+  readonly matches: readonly MatchPlaces[];
 }
 
 export interface Span {
@@ -50,6 +56,7 @@ export async function nightsOf(
       sessionId: results.sessionId,
       playerId: sessionPlayers.playerId,
       units: exactTotal(results.net),
+      sat: satIn,
     })
     .from(results)
     .innerJoin(
@@ -74,6 +81,37 @@ export async function nightsOf(
   return nights.flatMap((night) => {
     const played = playedOn(night.sessionId);
     const units = new Map(played.map((one) => [one.playerId, one.units]));
-    return played.length === 0 ? [] : [{ ...night, units }];
+    return played.length === 0 ? [] : [{ ...night, units, matches: placesIn(played) }];
   });
+}
+
+interface Sat {
+  readonly matchId: string;
+  readonly place: number;
+  readonly rounds: number;
+}
+
+/** In each match that is over; of one row a match, which is read for its units as well. */
+const satIn = sql`
+  string_agg(${results.matchId} || ' ' || ${results.place} || ' ' || ${results.rounds}, ',')`.mapWith(
+  (all: string): Sat[] =>
+    all.split(',').map((one) => {
+      const [matchId = '', place, rounds] = one.split(' ');
+      return { matchId, place: Number(place), rounds: Number(rounds) };
+    }),
+);
+
+function placesIn(
+  played: readonly { readonly playerId: string; readonly sat: readonly Sat[] | null }[],
+): MatchPlaces[] {
+  const all = new Map<string, Map<string, number>>();
+  const begun = new Set<string>();
+  for (const { playerId, sat } of played) {
+    for (const { matchId, place, rounds } of sat ?? []) {
+      const places = all.get(matchId) ?? new Map<string, number>();
+      all.set(matchId, places.set(playerId, place));
+      if (rounds > 0) begun.add(matchId);
+    }
+  }
+  return [...all].flatMap(([id, places]) => (begun.has(id) && places.size > 1 ? [places] : []));
 }

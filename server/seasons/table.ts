@@ -3,6 +3,7 @@ import type { SeasonScore } from '@/db/schema';
 import { placed, ranked } from '@/engine/match/places';
 import { type Amount, amount, sum, ZERO } from '@/engine/money/amount';
 import { exactMoney } from '@/engine/money/rounding';
+import { nightPlaces } from './night-places';
 import type { SeasonNight } from './nights';
 
 /** What is counted, and who has a place. */
@@ -78,22 +79,18 @@ export function standingsOf(
   ];
 }
 
-/** Whether it gives anybody anything: what is money in one currency is none in another. */
-export function countsIn({ currency }: SeasonNight, rule: SeasonRule): boolean {
+/** Whether it gives anybody anything: what is money in one currency is none in another, and what is open has no places. */
+export function countsIn({ currency, matches }: SeasonNight, rule: SeasonRule): boolean {
+  if (rule.score === 'places') return matches.length > 0;
   return rule.score !== 'net' || rule.inUnits || currency === rule.currency;
 }
 
-/** What one night gives to each who played; nobody anything where it is of another currency. */
+/** What one night gives to each who played; nobody anything where it does not count. */
 function scoresOf(night: SeasonNight, rule: SeasonRule): ReadonlyMap<string, Amount> {
-  const { units } = night;
+  const { units, matches } = night;
   if (rule.score === 'places') {
-    const groups = ranked(units, ([, a], [, b]) => b.compare(a));
-    return new Map(
-      placed(groups).flatMap(({ place, equals }) => {
-        const points = amount(rule.points[place - 1] ?? 0);
-        return equals.map(([playerId]) => [playerId, points] as const);
-      }),
-    );
+    const pointsOf = (place: number) => amount(rule.points[place - 1] ?? 0);
+    return new Map([...nightPlaces(matches)].map(([id, place]) => [id, pointsOf(place)]));
   }
   if (rule.score === 'rating') return new Map([...units.keys()].map((id) => [id, ZERO]));
   if (rule.inUnits) return units;

@@ -1,6 +1,8 @@
 // Seasons and records counted a second time, from the exported documents of all nights and nothing else.
+import { gameOf } from '@/engine/document/games';
 import { readDocument } from '@/engine/document/read';
 import { scoreNight } from '@/engine/document/result';
+import { placesOf } from '@/engine/match/places';
 import { type Amount, amount, amountText, sum, ZERO } from '@/engine/money/amount';
 import type { Season } from '@/server/seasons/schemas';
 import type { clubOf } from '@/server/settlement/testing/nights';
@@ -25,6 +27,8 @@ export interface NaiveMatch {
   readonly rounds: number;
   /** By player. */
   readonly nets: ReadonlyMap<string, Amount>;
+  /** Nobody’s where it is open. */
+  readonly places: ReadonlyMap<string, number>;
   readonly counted: ReadonlyMap<string, NaiveCounted>;
 }
 
@@ -74,6 +78,11 @@ export async function naiveNights({ api, clubId }: Club): Promise<NaiveNight[]> 
         isOver: status !== 'open',
         rounds: timeline.state.rounds,
         nets: new Map([...net].map(([ref, own]) => [who(ref), own])),
+        places: new Map(
+          [...(placesOf(gameOf(match.game), timeline.state) ?? [])].map(([ref, own]) => {
+            return [who(ref), own];
+          }),
+        ),
         counted,
       };
     });
@@ -92,6 +101,23 @@ function unitsOn(night: NaiveNight, playerId: string, game: string | null): Amou
   return own.length === 0 ? null : sum(own);
 }
 
+/** How many of the others he beat, match by match, a draw being half of one; null where no match gave him a place. */
+function beatenOn(night: NaiveNight, playerId: string, game: string | null): Amount | null {
+  let total: Amount | null = null;
+  for (const match of night.matches) {
+    const own = match.places.get(playerId);
+    if (own === undefined || match.rounds === 0 || match.places.size === 1) continue;
+    if (game !== null && match.game !== game) continue;
+    let beaten = ZERO;
+    for (const [other, place] of match.places) {
+      if (other === playerId || place < own) continue;
+      beaten = beaten.add(place === own ? '1/2' : 1);
+    }
+    total = (total ?? ZERO).add(beaten.div(match.places.size - 1));
+  }
+  return total;
+}
+
 /** Of each who is in it: `place nights counted score`; places are counted by who has more. */
 export function naiveTable(
   nights: readonly NaiveNight[],
@@ -108,8 +134,10 @@ export function naiveTable(
       const units = unitsOn(night, playerId, game);
       if (units === null) return [];
       if (score === 'places') {
+        const beaten = beatenOn(night, playerId, game);
+        if (beaten === null) return [];
         const better = playerIds.filter((other) => {
-          return (unitsOn(night, other, game)?.compare(units) ?? 0) > 0;
+          return (beatenOn(night, other, game)?.compare(beaten) ?? 0) > 0;
         });
         return [amount(points[better.length] ?? 0)];
       }
