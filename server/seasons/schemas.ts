@@ -62,6 +62,8 @@ const person = z.strictObject({
 export const seasonTable = z.strictObject({
   /** What a score is. */
   measure: z.enum(['units', 'money', 'points', 'rating']),
+  /** Of ratings: who has played fewer matches is provisional, and has no place. */
+  settledAfter: z.int().nullable(),
   /** Of money. */
   currency: z.string().nullable(),
   /** Whether the reader is told everybody's money. */

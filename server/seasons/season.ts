@@ -8,7 +8,7 @@ import type { ClubRow } from '@/server/clubs/club';
 import { nightDate } from '@/server/clubs/local-time';
 import type { Queryable, Transaction } from '@/server/database';
 import { strengthsUntil } from '@/server/ratings/last';
-import { shownRating } from '@/server/ratings/rate';
+import { isProvisional, shownRating } from '@/server/ratings/rate';
 import { found, Refusal } from '@/server/refusal';
 import { nightsOf, type SeasonNight } from './nights';
 import type { Season } from './schemas';
@@ -83,6 +83,10 @@ export async function countSeason(db: Queryable, season: SeasonRow): Promise<Cou
     return { nights, table: tableOf(nights, ruleOf(season)), recomputing: false };
   }
   const { strengths, missing } = await strengthsUntil(db, clubId, game, to);
-  const ratings = new Map([...strengths].map(([id, own]) => [id, amount(shownRating(own))]));
+  const ratings = new Map(
+    [...strengths].map(([id, own]) => {
+      return [id, { score: amount(shownRating(own)), provisional: isProvisional(own) }];
+    }),
+  );
   return { nights, table: tableOf(nights, ruleOf(season), ratings), recomputing: missing };
 }

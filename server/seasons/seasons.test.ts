@@ -308,14 +308,15 @@ test('a season of ratings has them as they were on its last day, and waits while
   const places = [ana, ben].map((playerId, at) => ({ playerId, place: at + 1 }));
   const once = [...strengthsAfter(new Map(), places).values()].map(shownRating).map(amount);
   const [high, low] = once.map(amountText);
-  expect(await told()).toEqual([`1 Ana ${high}`, `2 Ben ${low}`]);
+  // After one match nothing is settled.
+  expect(await told()).toEqual([`null Ana ${high}`, `null Ben ${low}`]);
 
   const late = await club.night('2026-02-10', [ana, ben]);
   await club.append(late.matchId, round({ p2: 3 }));
   await club.append(late.matchId, { type: 'close' });
-  expect(await told()).toEqual([`1 Ana ${high}`, `2 Ben ${low}`]);
+  expect(await told()).toEqual([`null Ana ${high}`, `null Ben ${low}`]);
   await club.append(matchId, { type: 'amend', entry: 1, with: round({ p2: 3 }) });
-  expect(await told()).toEqual([`1 Ben ${high}`, `2 Ana ${low}`]);
+  expect(await told()).toEqual([`null Ben ${high}`, `null Ana ${low}`]);
 
   await sql`insert into rating_gaps values (${clubId}, 'limited-loo', '2026-01-01')`;
   expect(await outcomeOf(() => api.seasons.close(seen))).toBe('being-recomputed');
@@ -337,6 +338,15 @@ test('a season of ratings has them as they were on its last day, and waits while
   await refill(db, clubId);
   expect((await api.seasons.get(which)).table).toEqual(table);
   await club.verified();
+
+  // Who has ten by now has a place; what was closed stays without.
+  await sql`update ratings set matches = matches + 9 where player_id = ${ben}`;
+  const settled = (await api.seasons.get(which)).table;
+  expect(settled).toMatchObject({ settledAfter: 10, changed: true });
+  expect(settled.rows.map(({ standing, now }) => [standing?.place, now?.place])).toEqual([
+    [null, 1],
+    [null, null],
+  ]);
 });
 
 test('a club without seasons has the running year, of the game that it plays most', async () => {

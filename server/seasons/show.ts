@@ -4,6 +4,7 @@ import { maySeeMoney } from '@/server/auth/money';
 import type { Scope } from '@/server/auth/scope';
 import type { ClubRow } from '@/server/clubs/club';
 import type { People, Person } from '@/server/players/people';
+import { SETTLED_AFTER } from '@/server/ratings/rate';
 import type { Attendance } from './attendance';
 import type { SeasonNight } from './nights';
 import type { SeasonTable } from './schemas';
@@ -50,6 +51,7 @@ export function shownTable(reader: Reader, shown: Shown): SeasonTable {
   });
   return {
     measure,
+    settledAfter: measure === 'rating' ? SETTLED_AFTER : null,
     currency: measure === 'money' ? rule.currency : null,
     seesMoney: measure !== 'money' || maySeeMoney(scope, club, { userId: null }),
     nights: nights.filter((night) => countsIn(night, rule)).length,

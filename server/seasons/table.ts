@@ -20,7 +20,7 @@ export interface SeasonRule {
 
 export interface Standing {
   readonly playerId: string;
-  /** Null for who played fewer nights than it takes. */
+  /** Null for who played fewer nights than it takes, and for whose rating is provisional. */
   readonly place: number | null;
   /** He played. */
   readonly nights: number;
@@ -30,6 +30,12 @@ export interface Standing {
   readonly score: Amount;
 }
 
+export interface Rated {
+  readonly score: Amount;
+  /** Too little is known of him for a place (`isProvisional`). */
+  readonly provisional: boolean;
+}
+
 /**
  * @param ratings by player, where the season is one of ratings; who has none yet is not in the table
  * @returns those who have a place first, by it, then the others by what they have so far
@@ -37,7 +43,7 @@ export interface Standing {
 export function tableOf(
   nights: readonly SeasonNight[],
   rule: SeasonRule,
-  ratings: ReadonlyMap<string, Amount> = new Map(),
+  ratings: ReadonlyMap<string, Rated> = new Map(),
 ): Standing[] {
   const scores = new Map<string, Amount[]>();
   for (const night of nights) {
@@ -51,23 +57,23 @@ export function tableOf(
     [...scores].flatMap(([playerId, all]) => {
       const nightsPlayed = all.length;
       if (rule.score === 'rating') {
-        const score = ratings.get(playerId);
+        const score = ratings.get(playerId)?.score;
         return score ? [{ playerId, nights: nightsPlayed, counted: nightsPlayed, score }] : [];
       }
       const best = all.sort((a, b) => b.compare(a)).slice(0, rule.bestOf ?? nightsPlayed);
       return [{ playerId, nights: nightsPlayed, counted: best.length, score: sum(best) }];
     }),
-    rule.minNights,
+    ({ playerId, nights: played }) =>
+      played >= rule.minNights && ratings.get(playerId)?.provisional !== true,
   );
 }
 
-/** What a table comes to, whatever it was counted from: the places follow from scores and nights alone. */
-export function standingsOf(
-  rows: readonly Omit<Standing, 'place'>[],
-  minNights: number,
+/** What a table comes to, whatever it was counted from: the places of those who may have one follow from the scores. */
+export function standingsOf<Row extends Omit<Standing, 'place'>>(
+  rows: readonly Row[],
+  isPlaced: (row: Row) => boolean,
 ): Standing[] {
-  const isPlaced = ({ nights }: { readonly nights: number }) => nights >= minNights;
-  const standing = (place: number | null) => (row: Omit<Standing, 'place'>) => ({ ...row, place });
+  const standing = (place: number | null) => (row: Row) => ({ ...row, place });
   const groups = ranked(rows.filter(isPlaced), (a, b) => b.score.compare(a.score));
   const others = ranked(
     rows.filter((row) => !isPlaced(row)),

@@ -4,7 +4,7 @@ import { seasonRows, seasons } from '@/db/schema';
 import { amountText } from '@/engine/money/amount';
 import type { Queryable } from '@/server/database';
 import { groupedBy } from '@/server/grouped';
-import { standingsOf } from '@/server/seasons/table';
+import { type SeasonRule, standingsOf } from '@/server/seasons/table';
 
 export interface SeasonDifference {
   readonly clubId: string;
@@ -32,25 +32,33 @@ export async function verifySeasons(db: Queryable, clubId: string): Promise<Seas
         ? stored.length === 0
           ? null
           : `is not closed, but ${stored.length} rows are there`
-        : wrongRow(stored, minNights, score === 'rating' ? null : bestOf);
+        : wrongRow(stored, { minNights, bestOf, score });
     return detail === null ? [] : [{ clubId, id, what: 'season' as const, detail }];
   });
 }
 
 function wrongRow(
   stored: readonly (typeof seasonRows.$inferSelect)[],
-  minNights: number,
-  bestOf: number | null,
+  { minNights, bestOf, score: by }: Pick<SeasonRule, 'minNights' | 'bestOf' | 'score'>,
 ): string | null {
+  const isRating = by === 'rating';
+  // Whose rating was provisional then is not to be seen from his row but by this.
+  const isPlaced = ({
+    nights,
+    place,
+  }: {
+    readonly nights: number;
+    readonly place: number | null;
+  }) => nights >= minNights && !(isRating && place === null);
   const places = new Map(
-    standingsOf(stored, minNights).map(({ playerId, place }) => [playerId, place]),
+    standingsOf(stored, isPlaced).map(({ playerId, place }) => [playerId, place]),
   );
   for (const { playerId, place, nights, counted, score } of stored) {
     const should = places.get(playerId) ?? null;
     if (place !== should) {
       return `${playerId}: place ${should} by ${amountText(score)} in ${nights} nights, found ${place}`;
     }
-    const most = Math.min(nights, bestOf ?? nights);
+    const most = isRating ? nights : Math.min(nights, bestOf ?? nights);
     if (counted !== most) return `${playerId}: ${most} nights should count, ${counted} do`;
   }
   return null;

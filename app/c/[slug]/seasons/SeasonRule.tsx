@@ -3,7 +3,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Season } from '@/app/trpc/types';
 import { formatAmount, formatDate } from '@/app/ui/format';
 
-export async function SeasonRule({ season }: { season: Season }) {
+export type SeasonRuleProps = {
+  season: Season;
+  /** So many matches a rating takes for a place; null where none counts. */
+  settledAfter: number | null;
+};
+
+export async function SeasonRule({ season, settledAfter }: SeasonRuleProps) {
   const t = await getTranslations('seasons');
   const g = await getTranslations('common.games');
   const locale = await getLocale();
@@ -20,6 +26,7 @@ export async function SeasonRule({ season }: { season: Season }) {
           ? t('rule.units')
           : t('rule.money', { currency: currency ?? '' }),
     ...(bestOf === null || score === 'rating' ? [] : [t('rule.bestOf', { count: bestOf })]),
+    ...(settledAfter === null ? [] : [t('rule.settled', { count: settledAfter })]),
     ...(minNights > 1 ? [t('rule.min', { count: minNights })] : []),
   ];
   return (

@@ -18,8 +18,15 @@ type Row = Table['rows'][number];
 
 export async function SeasonTable({ table, slug, minNights, caption }: SeasonTableProps) {
   const t = await getTranslations('seasons');
-  const { rows, measure, seesMoney } = table;
+  const r = await getTranslations('ratings');
+  const { rows, measure, seesMoney, settledAfter: least } = table;
   const all = await Promise.all(rows.map((row) => standingOf(row, table, slug)));
+  const below =
+    least === null
+      ? t('below', { min: minNights })
+      : minNights === 1
+        ? r('below', { count: least })
+        : t('belowRating', { min: minNights, count: least });
   return (
     <>
       <Standings
@@ -27,7 +34,7 @@ export async function SeasonTable({ table, slug, minNights, caption }: SeasonTab
         head={{ place: t('place'), player: t('player'), score: t(`score.${measure}`) }}
         placed={all.filter(({ place }) => place !== null)}
         unplaced={all.filter(({ place }) => place === null)}
-        below={t('below', { min: minNights })}
+        below={below}
       />
       {seesMoney ? null : <p className="text-sm text-soft">{t('moneyHidden')}</p>}
     </>

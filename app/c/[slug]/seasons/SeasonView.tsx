@@ -28,7 +28,7 @@ export async function SeasonView({ season, table, slug, title, mayStart }: Seaso
   return (
     <section aria-label={name} className="flex flex-col gap-3">
       {title}
-      <SeasonRule season={season} />
+      <SeasonRule season={season} settledAfter={table.settledAfter} />
       {closedOn === null ? null : table.changed ? (
         <Notice kind="warning">{t('changedSince', { date: day(closedOn) })}</Notice>
       ) : (
