@@ -1,5 +1,5 @@
 // Two clubs with everybody who could ask for something: what the tests of the API play in.
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import {
   clubs,
@@ -8,7 +8,6 @@ import {
   members,
   players,
   ROLES,
-  type Role,
   sessionPlayers,
   sessions,
   users,
@@ -50,35 +49,44 @@ export interface World {
   as(who: string): ReturnType<typeof createCaller>;
 }
 
+/** Made row by row and written table by table: most tests of the API begin with it. */
 export async function world(database: TestDatabase): Promise<World> {
   testEnvironment(database.url);
   const { db } = database;
   const actors = new Map<string, Actor>([['stranger', { kind: 'stranger' }]]);
-  const user = async (name: string) => {
+  const rows = noRows();
+  const user = (name: string) => {
+    const id = randomUUID();
     const email = `${name.replaceAll(' ', '-')}@example.org`;
-    const values = { name, email, passwordHash: LEAKED_HASH, locale: 'en' };
-    const [row] = await db.insert(users).values(values).returning({ id: users.id });
-    const userId = row!.id;
-    actors.set(name, { kind: 'user', userId });
-    return userId;
+    rows.users.push({ id, name, email, passwordHash: LEAKED_HASH, locale: 'en' });
+    actors.set(name, { kind: 'user', userId: id });
+    return id;
   };
-  const link = async (name: string, club: ClubOfTests, scope: LinkScope, revoked = false) => {
-    const linkId = await insertLink(database, club.clubId, club.sessionId, scope, revoked);
-    actors.set(name, { kind: 'link', linkId });
+  const link = (name: string, night: Night, scope: LinkScope, revokedAt: Date | null = null) => {
+    actors.set(name, { kind: 'link', linkId: linkTo(rows, night, scope, revokedAt) });
   };
 
-  const owner = await user('owner');
-  const own = await clubOf(database, owner, 'our-club');
+  const owner = user('owner');
+  const own = clubOf(rows, owner, 'our-club');
+  const { clubId } = own;
   for (const role of ROLES.filter((role) => role !== 'owner')) {
-    await join(database, own.clubId, await user(role), role);
+    rows.members.push({ clubId, userId: user(role), role });
   }
-  const other = await clubOf(database, await user('owner of another club'), 'their-club');
-  await link('view link', own, 'view');
-  await link('score link', own, 'score');
-  await link('revoked link', own, 'score', true);
-  const anotherNight = await nightOf(database, own.clubId, owner, own.players);
-  await link('view link of another night', { ...own, sessionId: anotherNight }, 'view');
-  await link('score link of another night', { ...own, sessionId: anotherNight }, 'score');
+  const other = clubOf(rows, user('owner of another club'), 'their-club');
+  const tonight = { clubId, sessionId: own.sessionId, owner };
+  link('view link', tonight, 'view');
+  link('score link', tonight, 'score');
+  link('revoked link', tonight, 'score', new Date());
+  const anotherNight = nightOf(rows, clubId, owner, own.players);
+  link('view link of another night', anotherNight, 'view');
+  link('score link of another night', anotherNight, 'score');
+  await db.insert(users).values(rows.users);
+  await db.insert(clubs).values(rows.clubs);
+  await db.insert(members).values(rows.members);
+  await db.insert(players).values(rows.players);
+  await db.insert(sessions).values(rows.sessions);
+  await db.insert(sessionPlayers).values(rows.sessionPlayers);
+  await db.insert(links).values(rows.links);
   return {
     database,
     own,
@@ -88,85 +96,56 @@ export async function world(database: TestDatabase): Promise<World> {
   };
 }
 
-async function join({ db }: TestDatabase, clubId: string, userId: string, role: Role) {
-  await db.insert(members).values({ clubId, userId, role });
+const noRows = () => ({
+  users: [] as (typeof users.$inferInsert)[],
+  clubs: [] as (typeof clubs.$inferInsert)[],
+  members: [] as (typeof members.$inferInsert)[],
+  players: [] as (typeof players.$inferInsert)[],
+  sessions: [] as (typeof sessions.$inferInsert)[],
+  sessionPlayers: [] as (typeof sessionPlayers.$inferInsert)[],
+  links: [] as (typeof links.$inferInsert)[],
+});
+type Rows = ReturnType<typeof noRows>;
+
+interface Night {
+  readonly clubId: string;
+  readonly sessionId: string;
+  readonly owner: string;
 }
 
-async function clubOf(database: TestDatabase, owner: string, slug: string): Promise<ClubOfTests> {
-  const { db } = database;
-  const [club] = await db
-    .insert(clubs)
-    .values({
-      slug,
-      name: slug,
-      currency: 'EUR',
-      unitValue: amount('1/20'),
-      timeZone: 'Europe/Berlin',
-      locale: 'en',
-    })
-    .returning({ id: clubs.id });
-  const clubId = club!.id;
-  await join(database, clubId, owner, 'owner');
-  const names = ['Ana', 'Ben', 'Cem', 'Dora'];
-  const rows = await db
-    .insert(players)
-    .values(names.map((name) => ({ clubId, name })))
-    .returning({ id: players.id });
-  const ids = rows.map((row) => row.id);
-  const sessionId = await nightOf(database, clubId, owner, ids);
-  const viewLink = await insertLink(database, clubId, sessionId, 'view');
-  return { clubId, slug, players: ids, sessionId, viewLink };
+function clubOf(rows: Rows, owner: string, slug: string): ClubOfTests {
+  const clubId = randomUUID();
+  const unitValue = amount('1/20');
+  const house = { currency: 'EUR', unitValue, timeZone: 'Europe/Berlin', locale: 'en' };
+  rows.clubs.push({ id: clubId, slug, name: slug, ...house });
+  rows.members.push({ clubId, userId: owner, role: 'owner' });
+  const four = ['Ana', 'Ben', 'Cem', 'Dora'].map((name) => ({ clubId, id: randomUUID(), name }));
+  rows.players.push(...four);
+  const ids = four.map(({ id }) => id);
+  const night = nightOf(rows, clubId, owner, ids);
+  const viewLink = linkTo(rows, night, 'view');
+  return { clubId, slug, players: ids, sessionId: night.sessionId, viewLink };
 }
 
-async function nightOf(
-  { db }: TestDatabase,
-  clubId: string,
-  createdBy: string,
-  ids: readonly string[],
-): Promise<string> {
+function nightOf(rows: Rows, clubId: string, owner: string, ids: readonly string[]): Night {
+  const sessionId = randomUUID();
   const date = '2026-11-27';
-  const [night] = await db
-    .insert(sessions)
-    .values({
-      clubId,
-      date,
-      currency: 'EUR',
-      unitValue: amount('1/20'),
-      roundTo: 1,
-      createdBy,
-    })
-    .returning({ id: sessions.id });
-  const sessionId = night!.id;
-  await db.insert(sessionPlayers).values(
-    ids.map((playerId, position) => ({
-      clubId,
-      sessionId,
-      date,
-      ref: `p${position + 1}`,
-      playerId,
-      position,
-    })),
-  );
-  return sessionId;
+  const money = { currency: 'EUR', unitValue: amount('1/20'), roundTo: 1 };
+  rows.sessions.push({ clubId, id: sessionId, date, ...money, createdBy: owner });
+  for (const [position, playerId] of ids.entries()) {
+    const ref = `p${position + 1}`;
+    rows.sessionPlayers.push({ clubId, sessionId, date, ref, playerId, position });
+  }
+  return { clubId, sessionId, owner };
 }
 
-async function insertLink(
-  { db }: TestDatabase,
-  clubId: string,
-  sessionId: string,
+function linkTo(
+  rows: Rows,
+  { clubId, sessionId, owner }: Night,
   scope: LinkScope,
-  revoked = false,
-): Promise<string> {
-  const [member] = await db.select().from(members).where(eq(members.clubId, clubId)).limit(1);
-  const [link] = await db
-    .insert(links)
-    .values({
-      clubId,
-      sessionId,
-      scope,
-      createdBy: member!.userId,
-      revokedAt: revoked ? new Date() : null,
-    })
-    .returning({ id: links.id });
-  return link!.id;
+  revokedAt: Date | null = null,
+): string {
+  const id = randomUUID();
+  rows.links.push({ id, clubId, sessionId, scope, createdBy: owner, revokedAt });
+  return id;
 }
