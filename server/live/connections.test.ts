@@ -1,6 +1,6 @@
 // A hundred viewers hold their connections open; the server is told to stop, and does.
 
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
@@ -18,6 +18,7 @@ const listening = (server: Server) =>
 
 test('ends with its viewers as soon as their streams have, and finishes what it was asked', async () => {
   const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
   let server = createServer();
   let answer = (_text: string) => {};
   const asked = new Promise<void>((resolve) => {
