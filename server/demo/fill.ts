@@ -33,6 +33,8 @@ export const DEMO_WEEKS = 104;
 const QUARTER = 13;
 /** The newest nights are not settled together: each shows its own payments. */
 const RECENT = 8;
+/** The running season goes on for so many days. */
+const HALF_A_YEAR = 182;
 
 export interface DemoInput {
   readonly userId: string;
@@ -66,7 +68,7 @@ export async function fillDemo(
   const date = nightDate(today, timeZone);
   const past = Array.from({ length: weeks }, (_, week) => dayAfter(date, 7 * (week - weeks)));
   await playPast(tx, scope, past, people, timeZone);
-  await keepSeasons(db, scope, past);
+  await keepSeasons(db, scope, past, date);
   await asOfThen(tx, club.id, timeZone);
   await playTonight(db, scope, date, people);
   await planNext(db, scope, date, people);
@@ -119,10 +121,15 @@ async function knowRows(tx: Transaction): Promise<void> {
 }
 
 /** One by money that is closed, and the running one by points for places. */
-async function keepSeasons(db: Database, scope: Scope, dates: readonly string[]): Promise<void> {
+async function keepSeasons(
+  db: Database,
+  scope: Scope,
+  dates: readonly string[],
+  today: string,
+): Promise<void> {
   const [first = '', middle = ''] = [dates[0], dates[Math.floor(dates.length / 2)]];
   const before = { from: first, to: dayAfter(middle, -1) };
-  const now = { from: middle, to: dayAfter(middle, 364) };
+  const now = { from: middle, to: dayAfter(today, HALF_A_YEAR) };
   const season = (of: { from: string; to: string }, more: Pick<SeasonSaid, 'score' | 'bestOf'>) => {
     const [from, to] = [of.from.slice(0, 4), of.to.slice(0, 4)];
     const name = from === to ? from : `${from}/${to.slice(2)}`;
