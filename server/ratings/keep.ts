@@ -10,20 +10,22 @@ const AGAIN_MS = 5_000;
 
 /**
  * At the start, after every time without a connection, and whenever a change is committed. What an older version
- * left is there at the start alone.
+ * left is looked for until it was seen to once.
  */
 export function keepRatings(db: Database): void {
   const fill = (clubId: string) => refillSoon(db, clubId);
-  let isStart = true;
-  const fillAll = () => {
-    const filled = isStart ? refillAll(db) : refillGaps(db);
-    isStart = false;
-    filled.catch(warn);
+  let isOldPlaced = false;
+  const fillAll = async () => {
+    if (!isOldPlaced) await placeOldMatches(db);
+    isOldPlaced = true;
+    await refillGaps(db);
   };
-  db.$client.listen(RATINGS_CHANNEL, fill, fillAll).catch((error) => {
-    warn(error);
-    setTimeout(() => keepRatings(db), AGAIN_MS).unref();
-  });
+  db.$client
+    .listen(RATINGS_CHANNEL, fill, () => void fillAll().catch(warn))
+    .catch((error) => {
+      warn(error);
+      setTimeout(() => keepRatings(db), AGAIN_MS).unref();
+    });
 }
 
 /** Also after an older version, which gave nobody a place. */
