@@ -1,7 +1,7 @@
 // One player's rating in each game that he has played, and how it went.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { ratingGaps } from '@/db/schema';
+import { ratingGaps, tallies } from '@/db/schema';
 import { GAME_IDS, type GameId } from '@/engine/match/game';
 import type { Scope } from '@/server/auth/scope';
 import { type Database, type Queryable, snapshot } from '@/server/database';
@@ -26,16 +26,13 @@ export async function getPlayerRatings(
   const { clubId } = scope;
   const { gaps, rows } = await snapshot(db, async (tx) => {
     const { id } = await playerIn(tx, scope, await whoIsNow(tx, clubId, input.playerId));
-    const open = await tx
-      .select({ game: ratingGaps.game })
-      .from(ratingGaps)
-      .where(eq(ratingGaps.clubId, clubId));
-    return { gaps: new Set(open.map(({ game }) => game)), rows: await lastRows(tx, clubId, id) };
+    return { gaps: await gapsOf(tx, clubId, id), rows: await lastRows(tx, clubId, id) };
   });
   if (gaps.size > 0) refillSoon(db, clubId);
   const ofGame = groupedBy(rows, (row) => row.game);
   return {
     settledAfter: SETTLED_AFTER,
+    recomputing: GAME_IDS.filter((game) => gaps.has(game)),
     games: GAME_IDS.flatMap((game) => {
       const [now, ...before] = ofGame(game);
       if (!now) return [];
@@ -43,7 +40,6 @@ export async function getPlayerRatings(
       return [
         {
           game,
-          recomputing: gaps.has(game),
           provisional: isProvisional(now),
           ...strength,
           rating: shownRating(now),
@@ -54,6 +50,23 @@ export async function getPlayerRatings(
       ];
     }),
   };
+}
+
+/** The games that he has played and of which ratings are missing: his own may all be gone for a moment. */
+async function gapsOf(db: Queryable, clubId: string, playerId: string): Promise<Set<string>> {
+  const gaps = await db
+    .selectDistinct({ game: ratingGaps.game })
+    .from(ratingGaps)
+    .innerJoin(
+      tallies,
+      and(
+        eq(tallies.clubId, ratingGaps.clubId),
+        eq(tallies.playerId, playerId),
+        eq(tallies.game, ratingGaps.game),
+      ),
+    )
+    .where(eq(ratingGaps.clubId, clubId));
+  return new Set(gaps.map(({ game }) => game));
 }
 
 interface Rated extends Strength {

@@ -30,11 +30,12 @@ export const gameRatings = z.strictObject({
 
 export const playerRatings = z.strictObject({
   settledAfter: z.int(),
-  /** Those that he has played. */
+  /** Of the games that he has played, those whose ratings are being computed anew: his may be missing. */
+  recomputing: z.array(z.enum(GAME_IDS)),
+  /** Those in which he is rated. */
   games: z.array(
     z.strictObject({
       game: z.enum(GAME_IDS),
-      recomputing: z.boolean(),
       provisional: z.boolean(),
       ...strength,
       /** After each of his last matches, at most 200, oldest first. */

@@ -37,7 +37,7 @@ export async function SeasonView({ season, table, slug, title, mayStart }: Seaso
       {table.recomputing ? <Recomputing /> : null}
       {table.rows.length > 0 ? (
         <SeasonTable table={table} slug={slug} minNights={minNights} caption={name} />
-      ) : (
+      ) : table.recomputing ? null : (
         <Empty
           action={
             mayStart && state === 'running' ? (

@@ -18,16 +18,18 @@ export type RatingsProps = {
 
 type Rated = PlayerRatings['games'][number];
 
-export async function Ratings({ ratings: { games, settledAfter }, game: shown }: RatingsProps) {
+export async function Ratings({ ratings, game: shown }: RatingsProps) {
+  const { games, settledAfter } = ratings;
   const t = await getTranslations('ratings');
   const g = await getTranslations('common.games');
   const of = games.filter(({ game }) => shown === null || game === shown);
-  if (of.length === 0) return null;
+  const recomputing = ratings.recomputing.some((game) => shown === null || game === shown);
+  if (of.length === 0 && !recomputing) return null;
   return (
     <section aria-labelledby="ratings" className="flex flex-col gap-2 pt-4">
       <h2 id="ratings">{t('title')}</h2>
       <p className="text-sm text-soft">{t('meaning')}</p>
-      {of.some(({ recomputing }) => recomputing) ? <Recomputing /> : null}
+      {recomputing ? <Recomputing /> : null}
       {of.map((one) => (
         <div key={one.game}>
           <OfGame rated={one} name={g(one.game)} settledAfter={settledAfter} />
