@@ -26,6 +26,7 @@ export const REFUSALS = {
   'season-running': 'PRECONDITION_FAILED',
   /** A match that counts in it is still open. */
   'season-unfinished': 'PRECONDITION_FAILED',
+  'too-many-seasons': 'PRECONDITION_FAILED',
   /** Ratings are missing for a moment, since something before them was changed. */
   'being-recomputed': 'PRECONDITION_FAILED',
   'match-open': 'PRECONDITION_FAILED',

@@ -9,6 +9,21 @@ export interface Attendance {
   readonly people: readonly { readonly playerId: string; readonly nights: number }[];
 }
 
+/**
+ * How much of a span there has been: until today, or until the last night where somebody entered it ahead of its
+ * date, so that every night that is counted lies within.
+ * @param nights those of the span, in order
+ */
+export function soFar(
+  nights: readonly SeasonNight[],
+  { from, to }: { readonly from: string; readonly to: string },
+  today: string,
+): { from: string; to: string } {
+  const until = today < to ? today : to;
+  const last = nights.at(-1)?.date;
+  return { from, to: last !== undefined && last > until ? last : until };
+}
+
 /** @param to months after this date are not told, as they are yet to come */
 export function attendanceOf(
   nights: readonly SeasonNight[],

@@ -1,4 +1,5 @@
 // A new season: from when to when, and how its nights are counted.
+import { eq } from 'drizzle-orm';
 import { seasons } from '@/db/schema';
 import { record } from '@/server/audit';
 import { type Scope, userIn } from '@/server/auth/scope';
@@ -6,13 +7,13 @@ import { clubIn } from '@/server/clubs/club';
 import type { Database } from '@/server/database';
 import { once } from '@/server/once';
 import { Refusal } from '@/server/refusal';
-import { mistakeIn } from './choices';
+import { MOST_SEASONS, mistakeIn } from './choices';
 import type { SeasonSaid } from './schemas';
 
 /**
  * What it is played for is what the club plays for now.
  * @param input `requestId` is the idempotency key: sent again, it is the same season
- * @throws Refusal `invalid-input`, `key-reused`
+ * @throws Refusal `invalid-input`, `key-reused`, `too-many-seasons` where the club has as many as it may
  */
 export async function createSeason(
   db: Database,
@@ -26,6 +27,9 @@ export async function createSeason(
   return db.transaction((tx) =>
     once(tx, { ...asked, body: { clubId, ...said } }, async () => {
       const { currency } = await clubIn(tx, scope);
+      if ((await tx.$count(seasons, eq(seasons.clubId, clubId))) >= MOST_SEASONS) {
+        throw new Refusal('too-many-seasons', { most: MOST_SEASONS });
+      }
       const values = { clubId, ...said, currency };
       const [row] = await tx.insert(seasons).values(values).returning({ id: seasons.id });
       const { id } = row!;

@@ -8,7 +8,7 @@ import { localTime, nightDate } from '@/server/clubs/local-time';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { peopleOf } from '@/server/players/people';
 import { refillSoon } from '@/server/ratings/refill';
-import { attendanceOf } from './attendance';
+import { attendanceOf, soFar } from './attendance';
 import type { Season, seasonAnswer } from './schemas';
 import { countSeason, gameOf, ruleOf, type SeasonRow, seasonIn, stateOf } from './season';
 import { shownAttendance, shownTable } from './show';
@@ -31,9 +31,7 @@ export async function getSeason(
     const stood = (closed ?? []).map(({ playerId }) => playerId);
     const people = await peopleOf(tx, scope.clubId, new Set([...came, ...stood]));
     const reader = { scope, club, people };
-    const today = nightDate(new Date(), club.timeZone);
-    const isOver = row.to < today;
-    const span = { from: row.from, to: isOver ? row.to : today };
+    const span = soFar(nights, row, nightDate(new Date(), club.timeZone));
     return {
       season: seasonAs(row, club),
       table: shownTable(reader, { rule: ruleOf(row), nights, table, closed, recomputing }),

@@ -13,9 +13,6 @@ import type { seasonList } from './schemas';
 
 export type SeasonList = z.infer<typeof seasonList>;
 
-/** Four a year for fifty years. */
-const MOST = 200;
-
 export function listSeasons(db: Database, scope: Scope): Promise<SeasonList> {
   const { clubId } = scope;
   return snapshot(db, async (tx) => {
@@ -24,8 +21,7 @@ export function listSeasons(db: Database, scope: Scope): Promise<SeasonList> {
       .select()
       .from(seasons)
       .where(eq(seasons.clubId, clubId))
-      .orderBy(desc(seasons.to), desc(seasons.from), asc(seasons.createdAt), asc(seasons.id))
-      .limit(MOST);
+      .orderBy(desc(seasons.to), desc(seasons.from), asc(seasons.createdAt), asc(seasons.id));
     const closed = rows.filter(({ closedAt }) => closedAt !== null).map(({ id }) => id);
     const winners = await tx
       .select({ seasonId: seasonRows.seasonId, playerId: seasonRows.playerId })

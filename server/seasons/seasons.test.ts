@@ -10,6 +10,7 @@ import { refill } from '@/server/ratings/refill';
 import { clubOf } from '@/server/settlement/testing/nights';
 import { outcomeOf, refusalOf } from '@/server/testing/outcome';
 import { verify } from '@/server/verify/verify';
+import { MOST_SEASONS } from './choices';
 import { naiveAttendance, naiveNights, naiveTable } from './testing/naive';
 
 /** What is told is counted once more from all documents. */
@@ -187,7 +188,13 @@ test('a closed season keeps its table, beside which stands what was changed late
   );
   const row = (id: string, of = changed) => of.table.rows.find((one) => one.player.id === id);
   expect(row(ana)).toMatchObject({ changed: true, now: { place: null } });
-  expect(row(ben)).toMatchObject({ changed: row(ben)?.now?.place !== row(ben)?.standing?.place });
+  // He has what he had, and somebody is before him by now; who was not there stands as before.
+  expect(row(ben)).toMatchObject({
+    changed: true,
+    standing: { place: 1, score: '19/4' },
+    now: { place: 2, score: '19/4' },
+  });
+  expect(row(annie)?.changed).toBe(false);
 
   // Two rows become one person's: his own stands for him, the other one stays as it was.
   await api.players.merge({ clubId, fromId: annie, intoId: ana });
@@ -232,7 +239,8 @@ test('money is told as the club decides, places to everybody; what does not go t
   const units = await make(club, { game: 'limited-loo' });
   const seen = async (who: string, id = seasonId) => {
     const { table } = await here.as(who).seasons.get({ clubId, seasonId: id });
-    expect(table.rows.map(({ standing }) => standing?.place)).toHaveLength(5);
+    // Whoever may not know the money sees by whom it is led all the same.
+    expect(table.rows.map(({ standing }) => standing?.place)).toEqual([1, 2, 3, 4, 5]);
     const told = table.rows.flatMap(({ player, standing, now }) => {
       expect(now?.score === null).toBe(standing?.score === null);
       return standing?.score ? [player.id] : [];
@@ -249,9 +257,19 @@ test('money is told as the club decides, places to everybody; what does not go t
   expect((await here.as('member').history.player(asked)).seesMoney).toBe(true);
   expect(await seen('scorer')).toEqual([true, 5]);
 
+  // A night that was entered ahead of its date is in the table, and in the span of who came.
+  const to = '9998-12-31';
+  const ahead = { clubId, seasonId: (await make(club, { from: '9998-12-01', to })).id };
+  await club.night('9998-12-24');
+  const { table, attendance } = await api.seasons.get(ahead);
+  expect([table.nights, attendance.nights]).toEqual([1, 1]);
+  expect(attendance).toMatchObject({ from: '9998-12-01', to: '9998-12-24' });
+  expect(attendance.months).toEqual([{ month: '9998-12', nights: 1 }]);
+
   const at = async (more: object) => (await refusalOf(() => make(club, more))).params.at;
   expect(await at({ to: '2025-12-29' })).toBe('/to');
   expect(await at({ to: '2028-01-02' })).toBe('/to');
+  expect(await at({ from: '9999-01-01', to: '9999-01-02' })).toBe('/to');
   expect(await at({ score: 'rating' })).toBe('/game');
   for (const wrong of [{ points: [1, 2] }, { points: [] }, { bestOf: 0 }, { minNights: 0 }]) {
     expect(await outcomeOf(() => make(club, wrong))).toBe('invalid-input');
@@ -265,6 +283,12 @@ test('money is told as the club decides, places to everybody; what does not go t
   const change = { clubId, seasonId, ...SEASON, name: 'Cold', expectedVersion: 1 };
   expect(await api.seasons.change(change)).toEqual({ version: 2 });
   expect(await outcomeOf(() => api.seasons.change(change))).toBe('conflict');
+  await here.database.sql`
+    insert into seasons (club_id, id, name, "from", "to", score, points)
+    select club_id, gen_random_uuid(), name, "from", "to", score, points
+    from seasons, generate_series(5, ${MOST_SEASONS}) where id = ${seasonId}`;
+  expect((await api.seasons.list({ clubId })).seasons).toHaveLength(MOST_SEASONS);
+  expect(await outcomeOf(() => make(club))).toBe('too-many-seasons');
 });
 
 test('in a club without a currency the units of all games count as they are, whatever one was said to be worth', async () => {

@@ -8,7 +8,7 @@ import { clubIn } from '@/server/clubs/club';
 import { dayAfter, nightDate } from '@/server/clubs/local-time';
 import { type Database, type Queryable, snapshot } from '@/server/database';
 import { peopleOf } from '@/server/players/people';
-import { attendanceOf } from './attendance';
+import { attendanceOf, soFar } from './attendance';
 import { nightsOf } from './nights';
 import type { yearAnswer } from './schemas';
 import { shownAttendance, shownTable } from './show';
@@ -43,8 +43,9 @@ export function getYear(
     const games = await gamesOf(tx, clubId, span);
     const game = games.find((one) => one.game === asked)?.game ?? games[0]?.game ?? null;
     const nights = game === null ? [] : await nightsOf(tx, clubId, { ...span, game });
-    const months = { from: twelveMonthsTo(today), to: today };
-    const lately = await nightsOf(tx, clubId, { ...months, game: null });
+    const twelve = { from: twelveMonthsTo(today), to: span.to };
+    const lately = await nightsOf(tx, clubId, { ...twelve, game: null });
+    const months = soFar(lately, twelve, today);
     const came = [...nights, ...lately].flatMap(({ units }) => [...units.keys()]);
     const reader = { scope, club, people: await peopleOf(tx, clubId, new Set(came)) };
     return {

@@ -68,7 +68,7 @@ export function SeasonSheet(props: SeasonSheetProps) {
   }
 
   const { game, score } = typed;
-  const inUnits = game !== null || currency === null;
+  const net = game !== null ? 'units' : currency === null ? 'unitsOfAll' : 'money';
   return (
     <Sheet
       open
@@ -103,7 +103,7 @@ export function SeasonSheet(props: SeasonSheetProps) {
         />
         <Select
           label={t('scoreBy')}
-          hint={t(`scoreHint.${score === 'net' ? (inUnits ? 'units' : 'money') : score}`)}
+          hint={t(`scoreHint.${score === 'net' ? net : score}`)}
           value={score}
           onChange={({ target }) =>
             set({ score: SEASON_SCORES.find((one) => one === target.value) ?? 'net' })

@@ -26,6 +26,11 @@ test('what is typed is read, and typed again it is the same', () => {
   expect(readSaid(typedOf(read.said))).toEqual(read);
   const all = readSaid({ ...TYPED, bestOf: '', score: 'net', points: '' });
   expect(all).toMatchObject({ said: { bestOf: null, points: [10, 7, 5, 3, 2, 1] } });
+  // The field of what was mistyped is not there to mend it.
+  expect(readSaid({ ...TYPED, score: 'net', points: '5 7' })).toEqual({
+    mistake: null,
+    said: { ...read.said, score: 'net', points: [10, 7, 5, 3, 2, 1] },
+  });
 });
 
 test.each<[Partial<SeasonTyped>, string]>([
@@ -41,6 +46,7 @@ test.each<[Partial<SeasonTyped>, string]>([
   [{ minNights: '' }, 'minNights'],
   [{ minNights: '1001' }, 'minNights'],
   [{ to: '2029-01-01' }, 'to'],
+  [{ from: '9999-01-01', to: '9999-02-01' }, 'to'],
 ])('%j is told to whoever typed it', (typed, mistake) => {
   expect(readSaid({ ...TYPED, ...typed })).toEqual({ mistake });
 });

@@ -28,14 +28,13 @@ export type Mistake = Exclude<keyof SeasonTyped, 'score'>;
 /** As they stand in their field. */
 export const pointsText = (points: readonly number[]) => points.join(' ');
 
-/** What is not asked for, as points are where no places count, is said as it was. */
+/** What is not asked for, as points are where no places count, is as it was, or as it is for everybody at first. */
 export function readSaid(
   typed: SeasonTyped,
 ): { mistake: Mistake } | { mistake: null; said: SeasonSaid } {
   const { name, from, to, game, score } = typed;
-  const points = numbersIn(
-    score === 'places' ? typed.points : typed.points || pointsText(DEFAULT_POINTS),
-  );
+  const asked = numbersIn(typed.points);
+  const points = score === 'places' ? asked : (asked ?? [...DEFAULT_POINTS]);
   const bestOf = typed.bestOf.trim() === '' || score === 'rating' ? null : countIn(typed.bestOf);
   const minNights = countIn(typed.minNights);
   if (name.trim() === '') return { mistake: 'name' };
