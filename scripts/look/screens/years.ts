@@ -55,6 +55,16 @@ export const YEARS: readonly Screen[] = [
     looks: PHONES,
   },
   {
+    name: 'season-reopen',
+    route: 'c/[slug]/seasons/[seasonId]/page.tsx',
+    path: ({ evening }) => evening.season,
+    async act(page) {
+      await page.locator('main section.border-t button').click();
+      await page.locator('dialog[open]').waitFor();
+    },
+    looks: PHONES,
+  },
+  {
     name: 'records',
     route: 'c/[slug]/records/page.tsx',
     path: ({ evening }) => `${evening.club}/records`,
