@@ -8,6 +8,8 @@ import { amount, amountText } from '@/engine/money/amount';
 import type { Fact } from './Facts';
 
 const HALF = amount('1/2');
+/** Of fewer it is said how often: a percentage would tell of chance. */
+const LEAST_OF_RATE = 20;
 
 type Played = PlayerHistory['games'][number];
 
@@ -25,6 +27,11 @@ export async function gameFacts({
   const ofRounds = (count: number) => t('of.rounds', { count });
   const count = (name: Parameters<typeof t>[0], value: number, of: string): Fact => {
     return { name: t(name), value: formatAmount(String(value), locale), of };
+  };
+  const rate = (name: Parameters<typeof t>[0], part: number, whole: number, of: string): Fact => {
+    if (whole < LEAST_OF_RATE) return count(name, part, of);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part / whole);
+    return { name: t(name), value: percent, of: t('of.part', { count: part, of }) };
   };
   const average = (name: Parameters<typeof t>[0], sum: number, of: number, over: string): Fact[] =>
     of === 0 ? [] : [{ name: t(name), value: hundredths(sum, of, locale), of: over }];
@@ -52,21 +59,33 @@ export async function gameFacts({
   if (game === 'limited-loo' || game === 'five-card-loo') {
     return [
       ...played,
-      count('fact.stood', counted.stood, ofRounds(counted.rounds)),
-      count('fact.succeeded', counted.succeeded, t('of.stood', { count: counted.stood })),
-      count('fact.looed', counted.looed, ofRounds(counted.rounds)),
+      rate('fact.stood', counted.stood, counted.rounds, ofRounds(counted.rounds)),
+      rate(
+        'fact.succeeded',
+        counted.succeeded,
+        counted.stood,
+        t('of.stood', { count: counted.stood }),
+      ),
+      rate('fact.looed', counted.looed, counted.rounds, ofRounds(counted.rounds)),
       ...aRound('fact.tricks', counted.tricks),
-      count('fact.defended', counted.defended, ofRounds(counted.rounds)),
+      rate('fact.defended', counted.defended, counted.rounds, ofRounds(counted.rounds)),
       ...pot,
     ];
   }
   return [
     ...played,
-    count('fact.won', counted.won, ofMatches),
-    count('fact.wentOut', counted.wentOut, ofRounds(counted.rounds)),
+    rate('fact.won', counted.won, matches, ofMatches),
+    rate('fact.wentOut', counted.wentOut, counted.rounds, ofRounds(counted.rounds)),
     ...(game === 'chinchon'
       ? []
-      : [count('fact.oneTurn', counted.oneTurn, t('of.wentOut', { count: counted.wentOut }))]),
+      : [
+          rate(
+            'fact.oneTurn',
+            counted.oneTurn,
+            counted.wentOut,
+            t('of.wentOut', { count: counted.wentOut }),
+          ),
+        ]),
     ...aRound('fact.points', counted.points),
     ...average('fact.pointsMatch', counted.points, matches, ofMatches),
     ...pot,
