@@ -18,7 +18,7 @@ export interface SeasonNight {
   readonly units: ReadonlyMap<string, Amount>;
   /**
    * Of each of its matches that is over and in which a round was played: nobody is better by one that was only
-   * begun, as in ratings.
+   * begun, as in ratings. None where they were not asked for.
    */
   readonly matches: readonly MatchPlaces[];
 }
@@ -29,6 +29,8 @@ export interface Span {
   readonly to: string;
   /** Null for all games. */
   readonly game: GameId | null;
+  /** Whether places in matches are asked for as well. */
+  readonly places?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Span {
 export async function nightsOf(
   db: Queryable,
   clubId: string,
-  { from, to, game }: Span,
+  { from, to, game, places = false }: Span,
 ): Promise<SeasonNight[]> {
   const nights = await db
     .select({
@@ -56,7 +58,7 @@ export async function nightsOf(
       sessionId: results.sessionId,
       playerId: sessionPlayers.playerId,
       units: exactTotal(results.net),
-      sat: satIn,
+      sat: places ? satIn : sql<null>`null`,
     })
     .from(results)
     .innerJoin(

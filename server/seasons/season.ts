@@ -78,7 +78,7 @@ export interface CountedSeason {
 export async function countSeason(db: Queryable, season: SeasonRow): Promise<CountedSeason> {
   const { clubId, from, to, score } = season;
   const game = gameOf(season);
-  const nights = await nightsOf(db, clubId, { from, to, game });
+  const nights = await nightsOf(db, clubId, { from, to, game, places: score === 'places' });
   if (score !== 'rating' || game === null) {
     return { nights, table: tableOf(nights, ruleOf(season)), recomputing: false };
   }
