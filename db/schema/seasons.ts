@@ -56,7 +56,7 @@ export const seasonRows = pgTable(
     clubId: clubId(),
     seasonId: uuid().notNull(),
     playerId: uuid().notNull(),
-    /** Null for who played too few nights. */
+    /** Null for who played too few nights, and for a rating that is provisional. */
     place: integer(),
     /** He played. */
     nights: integer().notNull(),

@@ -131,7 +131,9 @@ async function keepSeasons(
   const before = { from: first, to: dayAfter(middle, -1) };
   const now = { from: middle, to: dayAfter(today, HALF_A_YEAR) };
   const season = (of: { from: string; to: string }, more: Pick<SeasonSaid, 'score' | 'bestOf'>) => {
-    const [from, to] = [of.from.slice(0, 4), of.to.slice(0, 4)];
+    // The running one by the years in which it was played until now.
+    const until = of.to < today ? of.to : today;
+    const [from, to] = [of.from.slice(0, 4), until.slice(0, 4)];
     const name = from === to ? from : `${from}/${to.slice(2)}`;
     const said = { ...of, name, game: null, minNights: 5, points: [...DEFAULT_POINTS], ...more };
     return createSeason(db, scope, { requestId: newKey(), ...said });
