@@ -25,10 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Search({ params, searchParams }: Props) {
   const { slug } = await params;
   const { q } = await searchParams;
-  // Cut in two, an emoji at the end would be no text any more.
+  // Cut in two, an emoji at the end would be no text any more; nor is what no key writes.
   const said = (typeof q === 'string' ? q : '')
     .slice(0, LONGEST)
-    .replace(/\p{Cs}/gu, '')
+    .replace(/[\p{Cs}\p{Cc}]/gu, ' ')
     .trim();
   const club = await readClub(slug);
   const here = `/c/${slug}/search`;
