@@ -79,6 +79,8 @@ describe.each([...procedures.keys()])('%s', (path) => {
       await calls(who, input);
       expect(await fingerprint(here.database), `${who} calls ${path}`).toBe(before);
     }
-    for (const who of everybody.filter(passes)) await calls(who, await INPUTS[path](here));
+    // What one of them has done cannot be done again; what he has read can.
+    const again = procedures.get(path)?.type === 'mutation' ? INPUTS[path] : () => input;
+    for (const who of everybody.filter(passes)) await calls(who, await again(here));
   });
 });
