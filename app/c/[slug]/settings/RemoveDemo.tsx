@@ -4,6 +4,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { trpc } from '@/app/trpc/client';
+import { refusalOf } from '@/app/trpc/refusal';
 import { useAction } from '@/app/trpc/use-action';
 import { Answering } from '@/app/ui/Answering';
 import { Button } from '@/app/ui/Button';
@@ -15,7 +16,12 @@ export function RemoveDemo({ clubId }: { clubId: string }) {
   const router = useRouter();
   const { busy, failure, run } = useAction();
   const remove = async () => {
-    await trpc.clubs.removeDemo.mutate({ clubId });
+    try {
+      await trpc.clubs.removeDemo.mutate({ clubId });
+    } catch (error) {
+      // Another tab was faster.
+      if (refusalOf(error)?.code !== 'not-found') throw error;
+    }
     router.replace('/?all');
     return 'leaving' as const;
   };
