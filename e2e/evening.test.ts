@@ -127,7 +127,7 @@ test('an evening: scored, watched, corrected, closed, settled, taken along', asy
     ({ from, to, amount }) =>
       `${names.get(from)} pays ${names.get(to)} €0.${String(amount).padStart(2, '0')}`,
   );
-  expect(transfers.map((text) => text.replace(/\s+/g, ' ').replace('Paid …', '').trim())).toEqual(
+  expect(transfers.map((text) => text.replace(/\s+/g, ' ').replace('Paid ···', '').trim())).toEqual(
     written,
   );
 

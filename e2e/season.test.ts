@@ -40,7 +40,9 @@ test('a season is made, closed, and tells what was corrected since @deep', async
   const sent = { clubId, matchId, clientId: newKey(), expectedVersion, entry };
   await api.matches.append.mutate(sent);
   await page.reload();
-  await expect(standings.getByRole('row', { name: /^1 Bea .* now place 2 with 3 5$/ })).toBeVisible();
+  await expect(
+    standings.getByRole('row', { name: /^1 Bea .* now place 2 with 3 5$/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(sheet.getByText('The table as it was closed goes for good')).toBeVisible();
   await sheet.getByRole('button', { name: 'Open again' }).click();

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { clubs, members, users } from '@/db/schema';
 import type { Database, Queryable, Transaction } from '@/server/database';
 import { LOCALES } from '@/server/input';
+import { lockMembers } from '@/server/members/roles';
 import { found } from '@/server/refusal';
 import { DEMO_WEEKS, fillDemo } from './fill';
 import { countDemo, inTurn } from './turns';
@@ -22,7 +23,7 @@ export async function createDemo(
   userId: string,
   input: CreateDemoInput,
 ): Promise<{ slug: string }> {
-  const own = await ownDemo(db, userId);
+  const own = await db.transaction((tx) => standingDemo(tx, userId));
   return own ?? inTurn(userId, () => db.transaction((tx) => make(tx, userId, input)));
 }
 
@@ -33,7 +34,7 @@ async function make(
 ): Promise<{ slug: string }> {
   // Another process may be at it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demo ${userId}`}, 0))`);
-  const own = await ownDemo(tx, userId);
+  const own = await standingDemo(tx, userId);
   if (own) return own;
   countDemo(userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
@@ -43,9 +44,24 @@ async function make(
   return { slug };
 }
 
-async function ownDemo(db: Queryable, userId: string): Promise<{ slug: string } | undefined> {
+/** One that is being removed at this moment is waited for, and is none. */
+async function standingDemo(
+  tx: Transaction,
+  userId: string,
+): Promise<{ slug: string } | undefined> {
+  const known = await ownDemo(tx, userId);
+  if (!known) return undefined;
+  await lockMembers(tx, known.clubId);
+  const own = await ownDemo(tx, userId);
+  return own && { slug: own.slug };
+}
+
+async function ownDemo(
+  db: Queryable,
+  userId: string,
+): Promise<{ clubId: string; slug: string } | undefined> {
   const [own] = await db
-    .select({ slug: clubs.slug })
+    .select({ clubId: clubs.id, slug: clubs.slug })
     .from(clubs)
     .innerJoin(members, and(eq(members.clubId, clubs.id), eq(members.userId, userId)))
     .where(and(eq(clubs.demo, true), eq(members.role, 'owner')))

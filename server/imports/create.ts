@@ -1,5 +1,4 @@
 // A card-night document becomes a night of the club: all of it, or nothing.
-import { and, eq } from 'drizzle-orm';
 import {
   entries,
   entryTexts,

@@ -24,6 +24,11 @@ export function AskFirst({ label, kind = 'quiet', title, text, keep, deed }: Ask
   const { busy, failure, run } = useAction();
   const [asking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);
+  const closing = (work: () => Promise<Outcome>) => async () => {
+    const outcome = await work();
+    if (outcome !== 'leaving') close();
+    return outcome;
+  };
   return (
     <>
       <Button kind={kind} onClick={() => setAsking(true)}>
@@ -36,7 +41,7 @@ export function AskFirst({ label, kind = 'quiet', title, text, keep, deed }: Ask
           closeLabel={keep}
           title={title}
           primary={
-            <Button kind="danger" size="large" busy={busy} onClick={() => run(deed)}>
+            <Button kind="danger" size="large" busy={busy} onClick={() => run(closing(deed))}>
               {label}
             </Button>
           }

@@ -3,7 +3,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SeasonSheet } from '@/app/c/[slug]/seasons/SeasonSheet';
 import { typedOf } from '@/app/c/[slug]/seasons/said';
 import { trpc } from '@/app/trpc/client';
@@ -31,36 +31,44 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
   const close = useCallback(() => setOpen(false), []);
   const seen = { clubId, seasonId: season.id, expectedVersion: season.version };
 
-  const does = (deed: () => Promise<unknown>) => () =>
-    run(async () => {
-      await deed();
+  /** Where it is refused, the season is no longer what this page shows. */
+  const orRefresh = async (deed: Promise<unknown>) => {
+    try {
+      await deed;
+    } catch (error) {
       router.refresh();
-      return undefined;
-    });
+      throw error;
+    }
+  };
+  const refreshed = async (deed: Promise<unknown>) => {
+    await orRefresh(deed);
+    router.refresh();
+    return undefined;
+  };
 
   if (season.state === 'closed') {
     return (
-      <Deeds failure={failure?.text}>
+      <Deeds failure={failure?.text} version={season.version}>
         <AskFirst
           label={t('reopen')}
           title={t('reopenTitle', { name: season.name })}
           text={t('reopenText')}
           keep={t('reopenKeep')}
-          deed={async () => {
-            await trpc.seasons.reopen.mutate(seen);
-            router.refresh();
-            return 'leaving';
-          }}
+          deed={() => refreshed(trpc.seasons.reopen.mutate(seen))}
         />
       </Deeds>
     );
   }
   return (
-    <Deeds failure={failure?.text}>
+    <Deeds failure={failure?.text} version={season.version}>
       {season.state === 'over' ? (
         <>
           <p className="max-w-prose text-sm text-soft">{t('closeHint')}</p>
-          <Button kind="primary" busy={busy} onClick={does(() => trpc.seasons.close.mutate(seen))}>
+          <Button
+            kind="primary"
+            busy={busy}
+            onClick={() => run(() => refreshed(trpc.seasons.close.mutate(seen)))}
+          >
             {t('close')}
           </Button>
         </>
@@ -74,8 +82,9 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
           text={t('removeText')}
           keep={t('keep')}
           deed={async () => {
-            await trpc.seasons.remove.mutate(seen);
-            router.push(href);
+            await orRefresh(trpc.seasons.remove.mutate(seen));
+            // Back does not lead to what is gone.
+            router.replace(href);
             return 'leaving';
           }}
         />
@@ -88,9 +97,8 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
           currency={currency}
           onClose={close}
           onSubmit={async (said) => {
-            await trpc.seasons.change.mutate({ ...seen, ...said });
+            await refreshed(trpc.seasons.change.mutate({ ...seen, ...said }));
             close();
-            router.refresh();
             return undefined;
           }}
         />
@@ -99,11 +107,23 @@ export function SeasonDeeds({ clubId, href, currency, season }: SeasonDeedsProps
   );
 }
 
-type DeedsProps = { failure: string | undefined; children: React.ReactNode };
+type DeedsProps = { failure: string | undefined; version: number; children: React.ReactNode };
 
-function Deeds({ failure, children }: DeedsProps) {
+function Deeds({ failure, version, children }: DeedsProps) {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    // What was pressed is gone with the deed: the keyboard goes on where it was.
+    if (document.activeElement === document.body) section.current?.focus();
+  }, [version]);
   return (
-    <section className="flex flex-col items-start gap-3 border-t pt-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="flex flex-col items-start gap-3 border-t pt-4 outline-none"
+    >
       <Answering>
         <div className="flex flex-col items-start gap-3">{children}</div>
       </Answering>

@@ -41,7 +41,6 @@ export default async function OneSeason({ params }: Props) {
       {mayOrganise(club.role) ? (
         <Messages of={['seasons', 'refusals']}>
           <SeasonDeeds
-            key={season.version}
             clubId={club.id}
             href={here}
             currency={season.currency ?? club.currency}
