@@ -54,6 +54,38 @@ test('rounds queued behind a login that ran out go out once their owner has sign
   expect(new Set(log.map(({ time }) => time)).size).toBe(2);
 });
 
+test('what waits for a club one is no longer in can be given up, and then nothing is said of it @deep', async ({
+  page,
+  context,
+  app,
+}) => {
+  const table = await tableOf(app, page, FIVE);
+  const dora = await joined(app, table, 'scorer', 'Dora');
+  await context.clearCookies();
+  await page.goto(table);
+  await enter(page, dora);
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await context.setOffline(true);
+  await typedRound(page, '223', 2);
+  await onThisPhone(page, 1);
+  await inDatabase(
+    app,
+    (sql) => sql`
+    delete from members where user_id = (select id from users where email = ${dora.email})`,
+  );
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/');
+  const notice = page.getByText(/One entry .* you are no longer in it/);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard for good' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/on this phone/)).toHaveCount(0);
+});
+
 async function enter(page: Page, { email, password }: { email: string; password: string }) {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
@@ -63,10 +95,12 @@ async function enter(page: Page, { email, password }: { email: string; password:
 }
 
 /** On all devices at once, as after a changed password. */
-async function everyLoginRunsOut(app: App): Promise<void> {
+const everyLoginRunsOut = (app: App) => inDatabase(app, (sql) => sql`delete from logins`);
+
+async function inDatabase(app: App, deed: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(app.databaseUrl, { max: 1 });
   try {
-    await sql`delete from logins`;
+    await deed(sql);
   } finally {
     await sql.end();
   }

@@ -26,3 +26,10 @@ export function countedBy(items: readonly OutboxItem[]): Waiting[] {
   }
   return [...matches.values()];
 }
+
+/** What can never be sent any more goes from this phone. */
+export async function discardWaiting(owner: string, matchId: string): Promise<void> {
+  const { store, done } = (await database(owner)).transaction('outbox', 'readwrite');
+  const keys = await store.index('match').getAllKeys(matchId);
+  await Promise.all([...keys.map((key) => store.delete(key)), done]);
+}
