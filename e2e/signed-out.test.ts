@@ -64,7 +64,7 @@ test('what waits for a club one is no longer in can be given up, and then nothin
   await context.clearCookies();
   await page.goto(table);
   await enter(page, dora);
-  await page.getByRole('button', { name: 'Take over' }).click();
+  await allSent(page);
   await context.setOffline(true);
   await typedRound(page, '223', 2);
   await onThisPhone(page, 1);

@@ -45,10 +45,13 @@ export const readMe = cache(async () => {
   }
 });
 
-/** A club by its address; the other parts of a page ask for it again without cost. */
-export const readClub = cache((slug: string) =>
-  read(`/c/${slug}`, (api) => api.clubs.bySlug({ slug })),
-);
+const clubBySlug = cache(async (slug: string) => (await api()).clubs.bySlug({ slug }));
+
+/**
+ * A club by its address; the other parts of a page ask for it again without cost.
+ * @param here the address to come back to after signing in
+ */
+export const readClub = (slug: string, here = `/c/${slug}`) => read(here, () => clubBySlug(slug));
 
 function refusalCode(error: unknown): string | null {
   if (!(error instanceof TRPCError)) return null;

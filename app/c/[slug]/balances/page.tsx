@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OpenBalances({ params }: Props) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/balances`);
   const t = await getTranslations('balances');
   const locale = await getLocale();
   const organiser = mayOrganise(club.role);

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Import({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/import`);
   const t = await getTranslations('imports');
   const players = await read(`/c/${slug}/import`, (api) => api.players.list({ clubId: club.id }));
   return (

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Members({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/members`);
   const locale = await getLocale();
   const t = await getTranslations('members');
   const organiser = mayOrganise(club.role);

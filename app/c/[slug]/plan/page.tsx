@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Plan({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/plan`);
   const t = await getTranslations('planning');
   const locale = await getLocale();
   const { id: clubId, timeZone } = club;

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Players({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/players`);
   const clubId = club.id;
   const organiser = mayOrganise(club.role);
   const [players, merges] = await read(`/c/${slug}/players`, (api) =>

@@ -25,7 +25,7 @@ export default async function Ratings({ params, searchParams }: Props) {
   const { slug } = await params;
   const asked = (await searchParams).game;
   const wanted = GAME_IDS.find((one) => one === asked);
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/ratings`);
   const here = `/c/${slug}/ratings`;
   const ratings = await read(here, (api) =>
     api.ratings.list({ clubId: club.id, ...(wanted && { game: wanted }) }),

@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Records({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/records`);
   const here = `/c/${slug}/records`;
   const { since, games } = await read(here, (api) => api.records.list({ clubId: club.id }));
   const t = await getTranslations('records');

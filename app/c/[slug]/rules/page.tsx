@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ClubRules({ params }: Props) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/rules`);
   const here = `/c/${slug}/rules`;
   const t = await getTranslations('ruleSets');
   const g = await getTranslations('common.games');

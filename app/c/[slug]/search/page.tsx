@@ -30,7 +30,7 @@ export default async function Search({ params, searchParams }: Props) {
     .slice(0, LONGEST)
     .replace(/[\p{Cs}\p{Cc}]/gu, ' ')
     .trim();
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/search`);
   const here = `/c/${slug}/search`;
   const { players, morePlayers, nights, moreNights } = await read(
     `${here}?q=${encodeURIComponent(said)}`,

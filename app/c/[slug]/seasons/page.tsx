@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Seasons({ params, searchParams }: Props) {
   const { slug } = await params;
   const { game } = await searchParams;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/seasons`);
   const t = await getTranslations('seasons');
   const here = `/c/${slug}/seasons`;
   const list = await read(here, (api) => api.seasons.list({ clubId: club.id }));

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Settings({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/settings`);
   const locale = await getLocale();
   const t = await getTranslations('clubs');
   return (

@@ -22,14 +22,15 @@ import { TakeAlong } from './TakeAlong';
 type Props = { params: Promise<{ slug: string; sessionId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const club = await readClub((await params).slug);
+  const { slug, sessionId } = await params;
+  const club = await readClub(slug, `/c/${slug}/nights/${sessionId}`);
   return { title: `${(await getTranslations('nights'))('night')} · ${club.name}` };
 }
 
 export default async function Night({ params }: Props) {
   const { slug, sessionId } = await params;
-  const club = await readClub(slug);
   const address = `/c/${slug}/nights/${sessionId}`;
+  const club = await readClub(slug, address);
   const locale = await getLocale();
   const t = await getTranslations('nights');
   const g = await getTranslations('common.games');

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewNight({ params, searchParams }: Props) {
   const { slug } = await params;
   const { night: wish, planned: plannedId } = await searchParams;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/nights/new`);
   const { id: clubId, currency } = club;
   const locale = await getLocale();
   const t = await getTranslations('nights');

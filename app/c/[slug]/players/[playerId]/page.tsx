@@ -44,8 +44,8 @@ export default async function PlayerYears({ params, searchParams }: Props) {
   const { game: asked, others } = await searchParams;
   const everybody = others === 'all';
   const game = GAME_IDS.find((one) => one === asked);
-  const club = await readClub(slug);
   const here = `/c/${slug}/players/${playerId}`;
+  const club = await readClub(slug, here);
   const [history, ratings, met] = await read(here, (api) =>
     Promise.all([
       api.history.player({ clubId: club.id, playerId, ...(game && { game }) }),

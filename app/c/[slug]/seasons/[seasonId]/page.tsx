@@ -14,8 +14,9 @@ import { SeasonDeeds } from './SeasonDeeds';
 type Props = { params: Promise<{ slug: string; seasonId: string }> };
 
 const readSeason = cache(async (slug: string, seasonId: string) => {
-  const { id: clubId } = await readClub(slug);
-  return read(`/c/${slug}/seasons/${seasonId}`, (api) => api.seasons.get({ clubId, seasonId }));
+  const here = `/c/${slug}/seasons/${seasonId}`;
+  const { id: clubId } = await readClub(slug, here);
+  return read(here, (api) => api.seasons.get({ clubId, seasonId }));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function OneSeason({ params }: Props) {
   const { slug, seasonId } = await params;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/seasons/${seasonId}`);
   const { season, table, attendance } = await readSeason(slug, seasonId);
   const t = await getTranslations('seasons');
   const here = `/c/${slug}/seasons`;

@@ -14,14 +14,15 @@ type Props = {
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const club = await readClub((await params).slug);
+  const { slug, sessionId } = await params;
+  const club = await readClub(slug, `/c/${slug}/nights/${sessionId}/print`);
   return { title: `${(await getTranslations('nights'))('night')} · ${club.name}` };
 }
 
 export default async function PrintPage({ params, searchParams }: Props) {
   const { slug, sessionId } = await params;
   const empty = (await searchParams).empty !== undefined;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/nights/${sessionId}/print`);
   const night = `/c/${slug}/nights/${sessionId}`;
   const ledger = await read(`${night}/print`, (api) =>
     api.export.ledger({ clubId: club.id, sessionId }),

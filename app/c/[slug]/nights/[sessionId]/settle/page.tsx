@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Settle({ params, searchParams }: Props) {
   const { slug, sessionId } = await params;
   const { treasurer: asked } = await searchParams;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/nights/${sessionId}/settle`);
   const night = `/c/${slug}/nights/${sessionId}`;
   const address = `${night}/settle`;
   const locale = await getLocale();

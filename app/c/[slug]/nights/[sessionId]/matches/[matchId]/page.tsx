@@ -11,14 +11,15 @@ import { TableScreen } from './TableScreen';
 type Props = { params: Promise<{ slug: string; sessionId: string; matchId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const club = await readClub((await params).slug);
+  const { slug, sessionId, matchId } = await params;
+  const club = await readClub(slug, `/c/${slug}/nights/${sessionId}/matches/${matchId}`);
   return { title: `${(await getTranslations('table'))('title')} · ${club.name}` };
 }
 
 export default async function MatchPage({ params }: Props) {
   const { slug, sessionId, matchId } = await params;
   const night = `/c/${slug}/nights/${sessionId}`;
-  const club = await readClub(slug);
+  const club = await readClub(slug, `/c/${slug}/nights/${sessionId}/matches/${matchId}`);
   const [me, [match, session]] = await Promise.all([
     readMe(),
     read(`${night}/matches/${matchId}`, (api) =>
