@@ -69,13 +69,17 @@ test('a supervised server that dies comes back at the same address', async () =>
   const dir = usedDirectory();
   const server = await startPostgres({ dir, fsync: false });
   const { url, pid } = server;
+  let unwatch = () => {};
   const back = new Promise<string>((said) => {
-    onTestFinished(supervise(server, { dir, fsync: false }, said));
+    unwatch = supervise(server, { dir, fsync: false }, said);
+    onTestFinished(unwatch);
   });
   process.kill(pid, 'SIGKILL');
   expect(await back).toBe('PostgreSQL had died and runs again.');
   expect(server.pid).not.toBe(pid);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  // As long as it is watched it would be started again.
+  unwatch();
   await server.stop();
 });
 
