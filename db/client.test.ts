@@ -67,6 +67,15 @@ test('while it is away every query fails within a second, and after that none do
   expect(new Set(codes)).toEqual(new Set(['passes']));
 });
 
+test('a transaction that is cut off at a statement nobody has asked before fails too', async () => {
+  const cut = codeOf(sql.begin((tx) => tx`select pg_sleep(${30}::int)`));
+  const asleep = () => sql`select pid from pg_stat_activity where wait_event = 'PgSleep'`;
+  await expect.poll(async () => (await asleep()).length).toBe(1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`;
+  expect(await cut).toBe('CONNECTION_CLOSED');
+  expect(await codeOf(sql.begin((tx) => tx`select 1`))).toBe('passes');
+});
+
 test('a transaction that is cut off leaves nothing, and its later words reach nobody', async () => {
   let go = () => {};
   const cut = new Promise<void>((resolve) => {

@@ -16,12 +16,16 @@ export interface Owner {
 }
 
 const CONNECT_MS = 5_000;
+/** Longer than any transaction thinks between two words. */
+const SILENCE_MS = 2_000;
 
 /**
  * The driver forgets its socket when it closes. A transaction that goes on then, if only to roll back,
  * makes it write into nothing, an error that nobody can catch; or it speaks on a line that was opened
  * anew for somebody else, outside of any transaction, and is believed. So a broken line reports its
  * error at once and at every word, and says that it is closed only when all transactions are over.
+ * One whose statement was just being described says no word any more: the driver would first have to hear
+ * that the server is ready. It is given up after a silence.
  */
 export class PatientSocket extends Socket {
   private broken: Error | null = null;
@@ -84,10 +88,21 @@ export class PatientSocket extends Socket {
     }
     this.owner.broke();
     this.tell(error);
-    void this.owner.transactionsOver().then(() => setImmediate(() => super.emit('close', false)));
+    const over = Promise.race([this.owner.transactionsOver(), this.silence()]);
+    void over.then(() => setImmediate(() => super.emit('close', false)));
+  }
+
+  private heard: () => unknown = () => {};
+
+  private silence(): Promise<void> {
+    return new Promise((settled) => {
+      const timer = setTimeout(settled, SILENCE_MS).unref();
+      this.heard = () => timer.refresh();
+    });
   }
 
   private refuse(): void {
+    this.heard();
     this.tell(this.broken ?? lost());
     if (!this.stood) super.emit('close', true);
   }
