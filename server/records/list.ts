@@ -47,7 +47,7 @@ export function listRecords(db: Database, scope: Scope): Promise<RecordList> {
     const sat = await placesAt(
       tx,
       clubId,
-      all.flatMap(({ rows }) => rows),
+      all.flatMap(({ matches }) => matches),
     );
     const people = await peopleOf(
       tx,
@@ -76,31 +76,37 @@ interface Most {
   readonly game: GameId;
   /** Exact. */
   readonly value: string;
-  /** Nobody where it was so too often. */
-  readonly rows: readonly Found[];
+  /** None where it was so too often. */
+  readonly matches: readonly Found[];
   readonly many: boolean;
 }
 
 interface Found {
   readonly matchId: string;
   readonly sessionId: string;
-  readonly ref: string;
+  /** Whose it was. */
+  readonly refs: readonly string[];
 }
 
-/** Of each game the highest, with all that equal it, and no more of them than are told. */
+/** Of each game the highest, with the matches that equal it, and no more of them than are told. */
 async function mostOf(db: Queryable, clubId: string, kind: RecordKind): Promise<Most[]> {
   const { value, order, above } = VALUES[kind];
   const ofGame = sql`
     ${results.clubId} = ${clubId} and ${results.game} = games.game
     and ${results.place} is not null and ${above}`;
-  const rows = await db.execute<Record<string, string>>(sql`
+  const rows = await db.execute<Record<string, unknown>>(sql`
     select games.game, most.* from (values ${eachGame()}) as games (game)
     cross join lateral (
-      select match_id as "matchId", session_id as "sessionId", ref, ${value} as value
-      from results
-      where ${ofGame} and ${order} = (
-        select ${order} from results where ${ofGame} order by ${order} desc limit 1)
-      limit ${ROWS}
+      select match_id as "matchId", session_id as "sessionId", json_agg(ref) as refs, min(value) as value
+      from (
+        select match_id, session_id, ref, ${value} as value
+        from results
+        where ${ofGame} and ${order} = (
+          select ${order} from results where ${ofGame} order by ${order} desc limit 1)
+        limit ${ROWS}
+      ) as equal
+      group by match_id, session_id
+      limit ${MOST_HOLDERS + 1}
     ) as most`);
   const found = groupedBy(
     rows as unknown as Iterable<Found & { game: string; value: string }>,
@@ -109,8 +115,8 @@ async function mostOf(db: Queryable, clubId: string, kind: RecordKind): Promise<
   return GAME_IDS.flatMap((game): Most[] => {
     const [first] = found(game);
     if (!first) return [];
-    const many = new Set(found(game).map(({ matchId }) => matchId)).size > MOST_HOLDERS;
-    return [{ kind, game, value: first.value, rows: many ? [] : found(game), many }];
+    const many = found(game).length > MOST_HOLDERS;
+    return [{ kind, game, value: first.value, matches: many ? [] : found(game), many }];
   });
 }
 
@@ -119,8 +125,7 @@ interface Place {
   readonly date: string;
 }
 
-const keyOf = ({ sessionId, ref }: { readonly sessionId: string; readonly ref: string }) =>
-  `${sessionId} ${ref}`;
+const keyOf = (sessionId: string, ref: string) => `${sessionId} ${ref}`;
 
 /** Who it was, and on which date. */
 async function placesAt(
@@ -128,12 +133,13 @@ async function placesAt(
   clubId: string,
   found: readonly Found[],
 ): Promise<ReadonlyMap<string, Place>> {
-  const refs = new Map(found.map((one) => [keyOf(one), one]));
-  if (refs.size === 0) return new Map();
-  const named = sql.join(
-    [...refs.values()].map(({ sessionId, ref }) => sql`(${sessionId}::uuid, ${ref})`),
-    sql`, `,
+  const places = new Map(
+    found.flatMap(({ sessionId, refs }) =>
+      refs.map((ref) => [keyOf(sessionId, ref), sql`(${sessionId}::uuid, ${ref})`] as const),
+    ),
   );
+  if (places.size === 0) return new Map();
+  const named = sql.join([...places.values()], sql`, `);
   const rows = await db
     .select({
       sessionId: sessionPlayers.sessionId,
@@ -152,20 +158,18 @@ async function placesAt(
         sql`(${sessionPlayers.sessionId}, ${sessionPlayers.ref}) in (${named})`,
       ),
     );
-  return new Map(rows.map((row) => [keyOf(row), row]));
+  return new Map(rows.map((row) => [keyOf(row.sessionId, row.ref), row]));
 }
 
 function recordOf(
-  { kind, value, rows, many }: Most,
+  { kind, value, matches: found, many }: Most,
   sat: ReadonlyMap<string, Place>,
   people: People,
 ): RecordList['games'][number]['records'][number] {
-  const ofMatch = groupedBy(rows, ({ matchId }) => matchId);
-  const matches = [...new Set(rows.map(({ matchId }) => matchId))].map((matchId) => {
-    const own = ofMatch(matchId);
-    const places = own.map((row) => sat.get(keyOf(row))!);
+  const matches = found.map(({ matchId, sessionId, refs }) => {
+    const places = refs.map((ref) => sat.get(keyOf(sessionId, ref))!);
     return {
-      sessionId: own[0]!.sessionId,
+      sessionId,
       matchId,
       date: places[0]!.date,
       players: places.map(({ playerId }) => {
