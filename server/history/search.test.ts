@@ -9,13 +9,20 @@ import { clubOf } from '@/server/settlement/testing/nights';
 import { outcomeOf } from '@/server/testing/outcome';
 import { daysMeant } from './folded';
 
-test('people are found by parts of their names, nights by name, date and who was there', async () => {
+/** The world's own nights are of everybody. */
+async function clubWithoutNights() {
   const club = await clubOf(await testDatabase());
-  const { api, clubId, here } = club;
-  const { db, sql } = here.database;
+  const { sql } = club.here.database;
   await sql`delete from session_players`;
   await sql`delete from links`;
   await sql`delete from sessions`;
+  return club;
+}
+
+test('people are found by parts of their names, nights by name, date and who was there', async () => {
+  const club = await clubWithoutNights();
+  const { api, clubId, here } = club;
+  const { db } = here.database;
   const [ana, ben, cem, dora] = club.players as [string, string, string, string];
   await api.players.rename({ clubId, playerId: ana, name: 'Íris Größe' });
   await api.players.rename({ clubId, playerId: ben, name: 'Benedikt Irish' });
@@ -55,12 +62,9 @@ test('people are found by parts of their names, nights by name, date and who was
 });
 
 test('names are in the order of the club’s language, and whoever finds more than is shown is told so', async () => {
-  const club = await clubOf(await testDatabase());
+  const club = await clubWithoutNights();
   const { api, clubId, here } = club;
-  const { db, sql } = here.database;
-  await sql`delete from session_players`;
-  await sql`delete from links`;
-  await sql`delete from sessions`;
+  const { db } = here.database;
   const search = (said: string) => api.history.search({ clubId, said });
   const add = (names: string[]) =>
     db.insert(players).values(names.map((name) => ({ clubId, name })));

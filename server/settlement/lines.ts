@@ -6,13 +6,13 @@ import {
   members,
   payments,
   plans,
-  players,
   sessionPlayers,
   sessions,
   transfers,
   users,
 } from '@/db/schema';
 import type { Queryable } from '@/server/database';
+import { peopleOf } from '@/server/players/people';
 
 /** A player, named by a night he came to. */
 export interface Party {
@@ -119,11 +119,14 @@ export async function linesWhere(
     .where(and(eq(transfers.clubId, clubId), ne(fromPlace.playerId, toPlace.playerId), where))
     .orderBy(asc(plans.createdAt), asc(plans.id), asc(transfers.number))
     .limit(limit);
-  const nameOf = await namesOf(db, clubId, [
-    ...new Set(rows.flatMap(({ from, to }) => [from.playerId, to.playerId])),
-  ]);
+  // Apart: two more tables in the join take longer to be planned than all of it to be read.
+  const people = await peopleOf(
+    db,
+    clubId,
+    rows.flatMap(({ from, to }) => [from.playerId, to.playerId]),
+  );
   const named = <Side extends { playerId: string }>(side: Side) => {
-    return { ...side, name: nameOf.get(side.playerId) ?? '' };
+    return { ...side, name: people.get(side.playerId).name };
   };
   const paid = await paymentsOf(db, clubId, [...new Set(rows.map(({ planId }) => planId))]);
   return rows.map(({ match, entry, night, made, from, to, ...row }) => ({
@@ -134,20 +137,6 @@ export async function linesWhere(
     cause: match === null || entry === null ? null : { ...match, entry },
     payments: paid.get(`${row.planId}/${row.number}`) ?? [],
   }));
-}
-
-/** Apart: two more tables in the join take longer to be planned than all of it to be read. */
-async function namesOf(
-  db: Queryable,
-  clubId: string,
-  playerIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (playerIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: players.id, name: players.name })
-    .from(players)
-    .where(and(eq(players.clubId, clubId), inArray(players.id, [...playerIds])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function paymentsOf(
