@@ -3,6 +3,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { slugOf } from '@/app/c/slug-of';
 import { discardWaiting, type Waiting, waitingEntries } from '@/app/match-store/waiting';
 import { trpc } from '@/app/trpc/client';
 import { refusalOf } from '@/app/trpc/refusal';
@@ -78,9 +79,6 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
     <Button onClick={() => setAsked(true)}>{t('discard')}</Button>
   );
 }
-
-/** A table's address is `/c/<club>/nights/…`. */
-const slugOf = (address: string) => address.split('/')[2] ?? '';
 
 /** Whether his club is none for him any more; without an answer it may be one. */
 async function isGone(slug: string): Promise<boolean> {

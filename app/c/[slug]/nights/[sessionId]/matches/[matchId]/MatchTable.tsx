@@ -3,6 +3,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { slugOf } from '@/app/c/slug-of';
 import { PlainHttp } from '@/app/offline/PlainHttp';
 import { Button } from '@/app/ui/Button';
 import { buttonClass } from '@/app/ui/button-look';
@@ -261,11 +262,6 @@ export function MatchTable<Draft, Action, View extends PadView>(
       ) : null}
     </>
   );
-}
-
-/** The night's address is `/c/<club>/nights/<night>`. */
-function slugOf(night: string): string {
-  return night.split('/')[2] ?? '';
 }
 
 function ToSettlement({ night, ready }: { night: string; ready: boolean }) {
